@@ -1,0 +1,219 @@
+import { CHANCE, type Move, type Seat, type Table, type Task } from "./game.ts";
+import { phraseRules } from "./phrases.ts";
+
+/** A task that runs by itself as soon as it is next. */
+export interface RunRule<S, T> {
+  run(state: S, task: T): void;
+  can?(state: S, task: T): boolean;
+}
+
+/** A task that asks its seat (or chance). It is off the agenda when `apply` runs: a task that goes on puts itself back. */
+export interface AskRule<S, T, M> {
+  moves(state: S, task: T): readonly M[];
+  apply(state: S, task: T, move: M): void;
+  /** Whether there is any move; a task that cannot be done is dropped. Not given: there always is one. */
+  can?(state: S, task: T): boolean;
+  /** Whether the moves hang on something others may not know. */
+  readonly secret?: boolean;
+  /** For chance: how often an outcome comes. */
+  weight?(state: S, task: T, outcome: M): number;
+  /** For chance: the name of the stream; the task's kind if not given. */
+  use?(state: S, task: T): string;
+}
+
+export type Rule<S, T, M> = RunRule<S, T> | AskRule<S, T, M>;
+
+/** One rule for each kind of task. */
+export type Rules<S, T extends Task, M> = { readonly [K in T["kind"]]: Rule<S, Extract<T, { kind: K }>, M> };
+
+/** What a seat may do at any time, by type of move. */
+export interface AsideRule<S, M> {
+  moves(state: S, seat: Seat): readonly M[];
+  apply(state: S, seat: Seat, move: M): void;
+}
+
+interface Strand {
+  readonly seat: Seat;
+  /** Below the bar lies what waits until all strands are done. */
+  tasks: Task[];
+}
+
+/** Seats that act at the same time, as a task. */
+export interface Together extends Task {
+  readonly kind: "together";
+  readonly strands: Strand[];
+}
+
+const BAR: Task = { kind: "bar" };
+
+/** Puts tasks on the agenda, to be done next, in this order. */
+export function next<T extends Task>(state: { agenda: T[] }, ...tasks: readonly NoInfer<T>[]): void {
+  for (let i = tasks.length - 1; i >= 0; i--) state.agenda.push(tasks[i] as T);
+}
+
+/**
+ * Seats that act at the same time, each with tasks of its own. Whatever touches another seat or a shared pool must wait
+ * with `later`: any order of arrival has to end in the same state.
+ */
+export function together<T extends Task>(strands: readonly { seat: Seat; tasks: readonly T[] }[]): Together {
+  const own = strands.map(({ seat, tasks }) => ({ seat, tasks: [BAR, ...[...tasks].reverse()] }));
+  return { kind: "together", strands: own };
+}
+
+/** Inside a `together`: what is done, in order of the strands, after the last one is finished. Elsewhere: next. */
+export function later<T extends Task>(state: { agenda: T[] }, ...tasks: readonly NoInfer<T>[]): void {
+  if (!state.agenda.some((task) => task.kind === "bar")) return next(state, ...tasks);
+  for (const task of tasks) state.agenda.unshift(task);
+}
+
+/** The part of the contract that follows from a game's rules. */
+export interface Agenda<S, M> {
+  actors(state: S): readonly Seat[];
+  moves(state: S, seat: Seat): readonly M[];
+  asides(state: S, seat: Seat): readonly M[];
+  weight(state: S, outcome: M): number;
+  use(state: S): string;
+  isSecret(state: S, seat: Seat): boolean;
+  play(state: S, seat: Seat, move: M): void;
+  /** Runs what runs by itself until somebody is asked; `setup` ends with it. */
+  settle(state: S): void;
+  /** Whether a task could be done now. */
+  can(state: S, task: Task): boolean;
+}
+
+/** Turns rules into play. */
+export function agenda<S extends Table, T extends Task, M extends Move>(
+  gameRules: Rules<S, T, M>,
+  asideRules: { readonly [type: string]: AsideRule<S, M> } = {},
+): Agenda<S, M> {
+  const can = (state: S, task: Task): boolean => {
+    const { can } = ruleOf(task);
+    return can === undefined || can(state, task);
+  };
+  const rules = { ...gameRules, ...phraseRules<S>(can) } as unknown as { readonly [kind: string]: Rule<S, Task, M> };
+  const asideList = Object.values(asideRules);
+
+  function ruleOf(task: Task): Rule<S, Task, M> {
+    const rule = rules[task.kind];
+    if (rule === undefined) throw new Error(`no rule for the task "${task.kind}"`);
+    return rule;
+  }
+
+  function asked(task: Task): AskRule<S, Task, M> {
+    const rule = ruleOf(task);
+    if ("run" in rule) throw new Error(`the task "${task.kind}" asks nobody`);
+    return rule;
+  }
+
+  /** Runs tasks until the next one asks somebody. */
+  function settle(state: S): void {
+    for (;;) {
+      const task = state.agenda.at(-1);
+      if (task === undefined || task.kind === "bar") return;
+      if (task.kind === "together") {
+        if (settleStrands(state, task as Together)) return;
+        continue;
+      }
+      const rule = ruleOf(task);
+      if (rule.can !== undefined && !rule.can(state, task)) {
+        state.agenda.pop();
+      } else if ("run" in rule) {
+        state.agenda.pop();
+        rule.run(state, task);
+      } else return;
+    }
+  }
+
+  /** Whether any strand still waits; if none does, the agenda goes on with what they left for later. */
+  function settleStrands(state: S, { strands }: Together): boolean {
+    let waits = false;
+    for (const strand of strands) {
+      inStrand(state, strand, () => settle(state));
+      if (isOpen(strand)) waits = true;
+    }
+    if (waits) return true;
+    state.agenda.pop();
+    for (let i = strands.length - 1; i >= 0; i--) state.agenda.push(...(strands[i] as Strand).tasks.slice(0, -1));
+    return false;
+  }
+
+  function inStrand(state: S, strand: Strand, act: () => void): void {
+    const whole = state.agenda;
+    state.agenda = strand.tasks;
+    act();
+    const top = state.agenda.at(-1);
+    if (top !== undefined && top.kind !== "bar" && top.seat !== strand.seat)
+      throw new Error(`the task "${top.kind}" cannot be done while others act`);
+    strand.tasks = state.agenda;
+    state.agenda = whole;
+  }
+
+  function playHere(state: S, seat: Seat, move: M): void {
+    const aside = asideRules[move.type];
+    if (aside !== undefined) {
+      aside.apply(state, seat, move);
+    } else {
+      const task = state.agenda.pop();
+      if (task === undefined || (task.seat ?? CHANCE) !== seat) throw new Error(`seat ${seat} is not asked`);
+      asked(task).apply(state, task, move);
+    }
+    settle(state);
+  }
+
+  function moves(state: S, seat: Seat): readonly M[] {
+    const task = taskOf(state, seat);
+    return task === undefined ? [] : asked(task).moves(state, task);
+  }
+
+  return {
+    can,
+    settle,
+    moves,
+    actors(state) {
+      const task = state.agenda.at(-1);
+      if (task === undefined) return [];
+      if (task.kind !== "together") return [task.seat ?? CHANCE];
+      return (task as Together).strands.filter(isOpen).map(({ seat }) => seat);
+    },
+    asides(state, seat) {
+      if (asideList.length === 0 || seat === CHANCE || state.agenda.length === 0) return [];
+      const own = new Set(moves(state, seat).map((move) => move.type));
+      return asideList.flatMap((rule) => rule.moves(state, seat)).filter((move) => !own.has(move.type));
+    },
+    weight(state, outcome) {
+      const task = taskOf(state, CHANCE);
+      return task === undefined ? 1 : (asked(task).weight?.(state, task, outcome) ?? 1);
+    },
+    use(state) {
+      const task = taskOf(state, CHANCE);
+      return task === undefined ? "" : (asked(task).use?.(state, task) ?? task.kind);
+    },
+    isSecret(state, seat) {
+      const task = taskOf(state, seat);
+      return task !== undefined && asked(task).secret === true;
+    },
+    play(state, seat, move) {
+      const strand = strandOf(state, seat);
+      if (strand === undefined) return playHere(state, seat, move);
+      inStrand(state, strand, () => playHere(state, seat, move));
+      settle(state);
+    },
+  };
+}
+
+/** The task a seat is asked about now. */
+export function taskOf(state: Table, seat: Seat): Task | undefined {
+  const task = state.agenda.at(-1);
+  if (task === undefined) return undefined;
+  if (task.kind !== "together") return (task.seat ?? CHANCE) === seat ? task : undefined;
+  const strand = strandOf(state, seat);
+  return strand !== undefined && isOpen(strand) ? strand.tasks.at(-1) : undefined;
+}
+
+const isOpen = (strand: Strand): boolean => strand.tasks.at(-1)?.kind !== "bar";
+
+function strandOf(state: Table, seat: Seat): Strand | undefined {
+  const task = state.agenda.at(-1);
+  if (task?.kind !== "together") return undefined;
+  return (task as Together).strands.find((strand) => strand.seat === seat);
+}

@@ -1,0 +1,107 @@
+import type { Together } from "./agenda.ts";
+import type { Message } from "./messages.ts";
+import type { Described, Options } from "./options.ts";
+import type { OrderBook } from "./orders.ts";
+import type { Phrase } from "./phrases.ts";
+import type { Random } from "./random.ts";
+
+/** A place at the table, counted from 0; `CHANCE` is the seat of dice, deals and draws. */
+export type Seat = number;
+export const CHANCE: Seat = -1;
+
+/** Whoever looks on: a seat, or somebody who sits nowhere. */
+export type Viewer = Seat | "spectator";
+
+/** One step of a game, plain data, told apart by its `type`. */
+export interface Move {
+  readonly type: string;
+}
+
+export type MoveOf<M extends Move, Type extends M["type"]> = Extract<M, { type: Type }>;
+
+/** Something still to be done. `seat` decides; without one, chance does or nobody needs to. */
+export interface Task {
+  readonly kind: string;
+  readonly seat?: Seat;
+}
+
+/** What every game's state has; `T` are the game's own tasks. */
+export interface Table<T extends Task = Task> {
+  /** Frozen, shared by all copies, left out of saved positions. */
+  readonly options: Options;
+  /** The version of the rules this game began with. */
+  readonly version: number;
+  readonly seats: number;
+  /** Pending tasks; the last one is next. Empty when the game is over. */
+  agenda: (T | Phrase | Together)[];
+  /** How often a seat was shown what another seat had kept; nothing before the last time can be undone. */
+  shown: number;
+}
+
+/** Where on the board something lies: "grid/c2", "farm/0/a1", "hand/3". */
+export type Place = string;
+
+/** What a move is called and where it is offered. */
+export interface Description {
+  readonly text: Message;
+  /** The clicks that lead to the move, in order; a move without a place is a button. */
+  readonly at?: readonly Place[];
+}
+
+/** Points of a seat, part by part. */
+export interface Breakdown {
+  readonly total: number;
+  readonly parts: readonly { readonly text: Message; readonly points: number }[];
+}
+
+/** How a game ended. */
+export interface Result {
+  /** By seat; 1 is best, equal numbers share a place. A solo game is won at place 1 and lost at place 2. */
+  readonly places: readonly number[];
+  /** By seat. */
+  readonly scores: readonly Breakdown[];
+}
+
+/** What every game implements; the client, the server, the bots and the tests know nothing else of it. */
+export interface Game<S extends Table = Table, M extends Move = Move, O extends Options = Options> {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Raised when an old log would mean something else. */
+  readonly rulesVersion: number;
+  readonly options: Described<O>;
+  /** What is wrong with checked options for so many seats, beyond single fields. */
+  objection?(options: O, seats: number): Message | undefined;
+  /** The position before the first move; no chance in here. */
+  setup(seats: number, options: O, version: number): S;
+  /** Whom the game waits for: seats, or `CHANCE` alone; empty when over. */
+  actors(state: S): readonly Seat[];
+  /** Every legal move, each once, in a fixed order; never empty for an actor. */
+  moves(state: S, seat: Seat): readonly M[];
+  /** What a seat may do besides, though nobody waits for it. */
+  asides?(state: S, seat: Seat): readonly M[];
+  /** How often chance brings an outcome: a whole number, 1 where not given. */
+  weight?(state: S, outcome: M): number;
+  /** The name of what chance is asked for ("stack/2", "roll"): each has a stream of its own. */
+  use?(state: S): string;
+  /** Whether the moves of an actor hang on something others may not know: then it is asked even if it has only one. */
+  isSecret?(state: S, seat: Seat): boolean;
+  /** Changes the state it is given; the move is one that was listed. */
+  play(state: S, seat: Seat, move: M): void;
+  result(state: S): Result | undefined;
+  /** As if the game ended now. */
+  score(state: S, seat: Seat): Breakdown;
+  /** All that the viewer may know, in the shape of a state. */
+  view(state: S, viewer: Viewer): S;
+  /** The move as the viewer sees it, asked before it is played. */
+  seen(state: S, seat: Seat, move: M, viewer: Viewer): M;
+  /** One full state that could lie behind a view. */
+  imagine(view: S, random: Random): S;
+  describe(view: S, seat: Seat, seen: M): Description;
+  /** What a seat is asked now, as a question. */
+  question(view: S, seat: Seat): Message;
+  /** The standing orders a seat may leave, where the game asks many small things. */
+  readonly orders?: OrderBook<S, M>;
+}
+
+/** Whether a state follows rules of at least this version. */
+export const since = (state: Table, version: number): boolean => state.version >= version;

@@ -1,0 +1,45 @@
+/** What a JSON file can hold. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Whether two values of plain data are equal; the order of keys does not matter. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const ours = a as Record<string, unknown>;
+  const theirs = b as Record<string, unknown>;
+  let count = 0;
+  for (const key in ours) {
+    if (!Object.hasOwn(theirs, key) || !same(ours[key], theirs[key])) return false;
+    count++;
+  }
+  return count === Object.keys(theirs).length;
+}
+
+/** Plain data as text that is the same for equal values: keys are sorted. */
+export function key(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(key).join(",")}]`;
+  const fields = value as Record<string, unknown>;
+  const names = Object.keys(fields).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${key(fields[name])}`).join(",")}}`;
+}
+
+/** Whether a value is plain data that survives being written and read as JSON. */
+export function isJson(value: unknown): value is Json {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== "object") return false;
+  if (Array.isArray(value)) return value.every(isJson) && Object.keys(value).length === value.length;
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  return Object.values(value).every(isJson);
+}
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,42 @@
+import type { Game, Move, Seat, Table } from "./game.ts";
+import type { Words } from "./messages.ts";
+import type { Options } from "./options.ts";
+import type { Random } from "./random.ts";
+
+/** All that a game's folder brings to the table; `board/` comes separately, to the page alone. */
+export interface GameModule<S extends Table = Table, M extends Move = Move, O extends Options = Options> {
+  readonly game: Game<S, M, O>;
+  readonly evaluation: Evaluation<S, M>;
+  /** The game's words by language; which ids it needs stands in docs/adding-a-game.md. */
+  readonly words: { readonly en: Words; readonly [language: string]: Words };
+  /** The board as text, for the terminal and for tests. */
+  sketch(view: S): string;
+  readonly rules: RulesBook;
+}
+
+/** The chapters of the rules panel; their texts are the words `rules.<chapter>.title` and `rules.<chapter>.text`. */
+export interface RulesBook {
+  readonly chapters: readonly string[];
+  /** The chapter to open while a task of this kind is asked; the first where none is named. */
+  readonly chapterOf: { readonly [taskKind: string]: string };
+}
+
+/** How a game's own bots judge it. */
+export interface Evaluation<S extends Table = Table, M extends Move = Move> {
+  /** How good the position looks for a seat, from what that seat may know; one point of the game is one. */
+  value(view: S, seat: Seat): number;
+  /** The moves worth a thought; never empty. All of them if not given. */
+  worthwhile?(view: S, seat: Seat, moves: readonly M[]): readonly M[];
+  /** A game's own way to choose a move, where one step of look-ahead will not do; undefined: the general way. */
+  plan?(view: S, seat: Seat, moves: readonly M[], random: Random): M | undefined;
+}
+
+/** What a game's `testing.ts` tells the contract test. */
+export interface Testing<S extends Table = Table> {
+  readonly hasSecrets: boolean;
+  /**
+   * Changes, in place, all that the seat cannot know, and nothing else; written from the rulebook, without `view` or
+   * `imagine`.
+   */
+  scramble(state: S, seat: Seat, random: Random): void;
+}

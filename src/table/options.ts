@@ -1,0 +1,186 @@
+import { deepFreeze } from "./clone.ts";
+import { isJson, isRecord, type Json } from "./json.ts";
+import { type Message, quoted } from "./messages.ts";
+import { pick, type Random } from "./random.ts";
+
+/** What a game may be played with, as plain data. */
+export type Options = { readonly [name: string]: Json };
+
+/** Which number of seats a field matters for; always if not given. */
+interface ForSeats {
+  readonly seats?: { readonly min?: number; readonly max?: number };
+}
+
+export interface ChoiceField<V extends string | number = string | number> extends ForSeats {
+  readonly kind: "choice";
+  readonly values: readonly V[];
+  readonly default: V;
+}
+
+export interface FlagField extends ForSeats {
+  readonly kind: "flag";
+  readonly default: boolean;
+}
+
+export interface NumberField extends ForSeats {
+  readonly kind: "number";
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+}
+
+/** Any number of the values, each at most once, kept in the order listed. */
+export interface SeveralField<V extends string = string> extends ForSeats {
+  readonly kind: "several";
+  readonly values: readonly V[];
+  readonly default: readonly V[];
+}
+
+/** Changes to printed numbers: an object with any part of the table's own keys, each with a whole number from min to max. */
+export interface PatchField extends ForSeats {
+  readonly kind: "patch";
+  readonly table: Json;
+  readonly min: number;
+  readonly max: number;
+  readonly default: { readonly [key: string]: Json };
+}
+
+export type Field = ChoiceField | FlagField | NumberField | SeveralField | PatchField;
+
+type FieldFor<V> = V extends boolean
+  ? FlagField
+  : V extends string
+    ? ChoiceField<V>
+    : V extends number
+      ? ChoiceField<V> | NumberField
+      : V extends readonly (infer Item extends string)[]
+        ? SeveralField<Item>
+        : PatchField;
+
+/** Options described once: this gives the form, the flags of the command line, the check and random ones for tests. */
+export interface Described<O extends Options = Options> {
+  readonly fields: { readonly [Name in keyof O]: FieldFor<O[Name]> };
+  /** Named selections, each only what differs from the defaults. */
+  readonly presets?: { readonly [name: string]: Partial<O> };
+}
+
+/** What is wrong with a field: a message whose values name it. */
+export type Checked<O> = { readonly options: O } | { readonly problem: Message };
+
+export function defaultOptions<O extends Options>(described: Described<O>): O {
+  const values = fieldsOf(described).map(([name, field]) => [name, field.default]);
+  return deepFreeze(Object.fromEntries(values)) as O;
+}
+
+export const fieldsOf = <O extends Options>(described: Described<O>): readonly (readonly [string, Field])[] =>
+  Object.entries(described.fields) as [string, Field][];
+
+/** Whether a field matters with so many seats. */
+export const appliesTo = ({ seats }: Field, count: number): boolean =>
+  seats === undefined || ((seats.min ?? 0) <= count && count <= (seats.max ?? Number.POSITIVE_INFINITY));
+
+/** Checks what came from outside and fills in defaults; the options it returns are frozen. */
+export function checkOptions<O extends Options>(described: Described<O>, given: unknown): Checked<O> {
+  if (!isRecord(given)) return { problem: { id: "options-not-object" } };
+  const fields = described.fields as { readonly [name: string]: Field };
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
+  if (unknown !== undefined) return { problem: { id: "option-unknown", field: quoted(unknown) } };
+  const options: Record<string, Json> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = Object.hasOwn(given, name) ? given[name] : field.default;
+    const problem = problemOf(field, name, value);
+    if (problem !== undefined) return { problem };
+    options[name] = JSON.parse(JSON.stringify(value));
+  }
+  return { options: deepFreeze(options) as O };
+}
+
+function problemOf(field: Field, name: string, value: unknown): Message | undefined {
+  switch (field.kind) {
+    case "flag":
+      return typeof value === "boolean" ? undefined : { id: "option-flag", field: quoted(name) };
+    case "number":
+      return isWhole(value, field.min, field.max)
+        ? undefined
+        : { id: "option-number", field: quoted(name), min: field.min, max: field.max };
+    case "choice":
+      return (field.values as readonly unknown[]).includes(value)
+        ? undefined
+        : { id: "option-choice", field: quoted(name), values: quoted(field.values.join(", ")) };
+    case "several":
+      return Array.isArray(value) && isSubset(value, field.values)
+        ? undefined
+        : { id: "option-several", field: quoted(name), values: quoted(field.values.join(", ")) };
+    case "patch":
+      return isRecord(value) && isJson(value)
+        ? patchProblem(field, field.table, value, name)
+        : { id: "option-patch", field: quoted(name) };
+  }
+}
+
+function patchProblem(field: PatchField, table: Json, patch: Json, path: string): Message | undefined {
+  if (typeof table === "number") {
+    if (isWhole(patch, field.min, field.max)) return undefined;
+    return { id: "option-number", field: quoted(path), min: field.min, max: field.max };
+  }
+  if (typeof table === "string" || typeof table === "boolean" || table === null)
+    return typeof patch === typeof table ? undefined : { id: "option-patch", field: quoted(path) };
+  if (Array.isArray(table)) {
+    if (!Array.isArray(patch)) return { id: "option-patch", field: quoted(path) };
+    const pattern = table[0] as Json | undefined;
+    if (pattern === undefined) return undefined;
+    for (const [i, item] of patch.entries()) {
+      const problem = patchProblem(field, (table[i] as Json | undefined) ?? pattern, item as Json, `${path}.${i}`);
+      if (problem !== undefined) return problem;
+    }
+    return undefined;
+  }
+  if (!isRecord(patch)) return { id: "option-patch", field: quoted(path) };
+  for (const [name, item] of Object.entries(patch)) {
+    if (!Object.hasOwn(table, name)) return { id: "option-unknown", field: quoted(`${path}.${name}`) };
+    const problem = patchProblem(
+      field,
+      (table as { [name: string]: Json })[name] as Json,
+      item as Json,
+      `${path}.${name}`,
+    );
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** The table with a patch laid over it: records key by key, rows as a whole. */
+export function patched<T extends Json>(table: T, patch: Json): T {
+  if (!isRecord(table) || !isRecord(patch)) return patch as T;
+  const fields: Record<string, Json> = { ...(table as { [name: string]: Json }) };
+  for (const [name, item] of Object.entries(patch))
+    fields[name] = name in fields ? patched(fields[name] as Json, item as Json) : (item as Json);
+  return fields as T;
+}
+
+const isWhole = (value: unknown, min: number, max: number): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;
+
+const isSubset = (given: readonly unknown[], values: readonly string[]): boolean =>
+  new Set(given).size === given.length && given.every((item) => (values as readonly unknown[]).includes(item));
+
+/** Random options for tests; patches stay at their defaults. */
+export function randomOptions<O extends Options>(described: Described<O>, random: Random): O {
+  const values = fieldsOf(described).map(([name, field]) => [name, randomValue(field, random)]);
+  return deepFreeze(Object.fromEntries(values)) as O;
+}
+
+function randomValue(field: Field, random: Random): Json {
+  switch (field.kind) {
+    case "flag":
+      return random.below(2) === 1;
+    case "number":
+      return field.min + random.below(field.max - field.min + 1);
+    case "choice":
+      return pick(field.values, random);
+    case "several":
+      return field.values.filter(() => random.below(2) === 1);
+    case "patch":
+      return field.default;
+  }
+}

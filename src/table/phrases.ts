@@ -1,0 +1,128 @@
+import type { AskRule, RunRule } from "./agenda.ts";
+import type { Table, Task } from "./game.ts";
+
+/** Phrases of rulebooks, as tasks made of tasks. */
+export interface Phrase extends Task {
+  readonly kind: "andOr" | "either" | "mayDo" | "inOrder" | "anyOrder" | "upTo";
+  readonly parts: readonly Task[];
+  /** What the whole is called where a part of another phrase is chosen. */
+  readonly name?: string;
+  /** andOr: whether something was done already, so that one may stop. */
+  readonly begun?: boolean;
+  /** upTo: how often the part may still be done. */
+  readonly times?: number;
+}
+
+/** How a seat answers a phrase: takes one of its parts, by name, or stops. */
+export type PhraseMove =
+  | { readonly type: "take"; readonly task: string; readonly nth?: number }
+  | { readonly type: "stop" };
+
+/** At least one of the parts, in the order the seat likes. */
+export const andOr = <T extends Task>(...parts: readonly T[]): Phrase => phrase("andOr", parts);
+
+/** Exactly one of the parts. */
+export const either = <T extends Task>(...parts: readonly T[]): Phrase => phrase("either", parts);
+
+/** The part, or nothing. */
+export const mayDo = <T extends Task>(part: T): Phrase => phrase("mayDo", [part]);
+
+/** All parts, one after the other. The first must be possible; a later one that is not when its turn comes is left out. */
+export const inOrder = <T extends Task>(...parts: readonly T[]): Phrase => phrase("inOrder", parts);
+
+/** All parts that can be done, in the order the seat likes. */
+export const anyOrder = <T extends Task>(...parts: readonly T[]): Phrase => phrase("anyOrder", parts);
+
+/** The part up to so many times. */
+export const upTo = <T extends Task>(times: number, part: T): Phrase => ({ ...phrase("upTo", [part]), times });
+
+/** Gives a phrase a name to be chosen by. */
+export const called = (name: string, whole: Phrase): Phrase => ({ ...whole, name });
+
+/** What a part is called when it is chosen. */
+export const partName = (task: Task): string => (task as Phrase).name ?? task.kind;
+
+function phrase(kind: Phrase["kind"], parts: readonly Task[]): Phrase {
+  const seat = parts.find((part) => part.seat !== undefined)?.seat;
+  return seat === undefined ? { kind, parts } : { kind, seat, parts };
+}
+
+const STOP: PhraseMove = { type: "stop" };
+
+/** The move that takes the part at this index. */
+function take(parts: readonly Task[], index: number): PhraseMove {
+  const task = partName(parts[index] as Task);
+  const nth = parts.slice(0, index).filter((part) => partName(part) === task).length;
+  return nth === 0 ? { type: "take", task } : { type: "take", task, nth };
+}
+
+function taken(parts: readonly Task[], move: PhraseMove): number {
+  if (move.type === "stop") return -1;
+  let nth = move.nth ?? 0;
+  return parts.findIndex((part) => partName(part) === move.task && nth-- === 0);
+}
+
+type PhraseRules<S> = {
+  readonly [K in Phrase["kind"]]: RunRule<S, Phrase> | AskRule<S, Phrase, PhraseMove>;
+};
+
+/** The rules of the phrases, given a way to ask whether a part can be done. */
+export function phraseRules<S extends Table>(can: (state: S, task: Task) => boolean): PhraseRules<S> {
+  const anyPart = (state: S, { parts }: Phrase) => parts.some((part) => can(state, part));
+  const takes = (state: S, { parts }: Phrase) => parts.flatMap((part, i) => (can(state, part) ? [take(parts, i)] : []));
+  const without = (parts: readonly Task[], index: number) => parts.filter((_, i) => i !== index);
+
+  return {
+    either: {
+      can: anyPart,
+      moves: takes,
+      apply: (state, { parts }, move) => push(state, parts[taken(parts, move)]),
+    },
+    andOr: {
+      can: anyPart,
+      moves: (state, task) => (task.begun ? [...takes(state, task), STOP] : takes(state, task)),
+      apply(state, task, move) {
+        if (move.type === "stop") return;
+        const index = taken(task.parts, move);
+        const rest = without(task.parts, index);
+        if (rest.length > 0) push(state, { ...task, parts: rest, begun: true });
+        push(state, task.parts[index]);
+      },
+    },
+    mayDo: {
+      can: anyPart,
+      moves: (state, task) => [...takes(state, task), STOP],
+      apply: (state, { parts }, move) => push(state, parts[taken(parts, move)]),
+    },
+    upTo: {
+      can: anyPart,
+      moves: (state, task) => [...takes(state, task), STOP],
+      apply(state, task, move) {
+        if (move.type === "stop") return;
+        const times = (task.times ?? 1) - 1;
+        if (times > 0) push(state, { ...task, times });
+        push(state, task.parts[0]);
+      },
+    },
+    inOrder: {
+      can: (state, { parts }) => parts[0] !== undefined && can(state, parts[0]),
+      run(state, { parts }) {
+        for (let i = parts.length - 1; i >= 0; i--) push(state, parts[i]);
+      },
+    },
+    anyOrder: {
+      can: anyPart,
+      moves: takes,
+      apply(state, task, move) {
+        const index = taken(task.parts, move);
+        const rest = without(task.parts, index);
+        if (rest.length > 0) push(state, { ...task, parts: rest });
+        push(state, task.parts[index]);
+      },
+    },
+  };
+}
+
+function push(state: Table, task: Phrase | Task | undefined): void {
+  if (task !== undefined) state.agenda.push(task);
+}
