@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.FURROW_TEST_PORT ?? 4273);
+const address = `http://127.0.0.1:${port}/`;
+
+export default defineConfig({
+  testDir: "test/browser",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results/browser",
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: "list",
+  use: {
+    baseURL: address,
+    screenshot: "on",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...browser(),
+      args: [
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+      ],
+    },
+  },
+  webServer: {
+    command: `npm run -s build && vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: address,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});
+
+/** The browser found by scripts/setup.cjs; nothing when Playwright is to use its own. */
+function browser(): { executablePath?: string } {
+  const found = new URL("node_modules/.cache/furrow/browser.json", import.meta.url);
+  return existsSync(found) ? JSON.parse(readFileSync(found, "utf8")) : {};
+}

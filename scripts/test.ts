@@ -1,0 +1,131 @@
+// Runs every check, one after another, and ends with one line: "N passed, N failed".
+// `npm test -- lint unit` runs only the steps named.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { delimiter, join } from "node:path";
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped?: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+const root = join(import.meta.dirname, "..");
+const reports = join(root, "test-results");
+const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+
+const steps: Record<string, () => Count | Promise<Count>> = {
+  lint: () => check("biome", "check", "--error-on-warnings", "."),
+  typecheck: () => check("tsc", "-b"),
+  knip: () => check("knip"),
+  unit,
+  browser,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(steps, name));
+if (unknown.length > 0) {
+  console.error(`Unknown step: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
+  process.exit(2);
+}
+
+const counts: Record<string, Count> = {};
+for (const [name, run] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n=== ${name} ===`);
+  counts[name] = await run();
+}
+
+console.log("\n=== result ===");
+for (const [name, { passed, failed, skipped = 0 }] of Object.entries(counts)) {
+  console.log(`${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+}
+const passed = Object.values(counts).reduce((sum, count) => sum + count.passed, 0);
+const failed = Object.values(counts).reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+function unit(): Count {
+  const file = join(reports, "unit.json");
+  const { report, ok } = suite<VitestReport>(file, [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ]);
+  return counted(
+    ok,
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+  );
+}
+
+async function browser(): Promise<Count> {
+  if (!existsSync(join(root, "test", "browser"))) {
+    console.log("There are no browser tests yet.");
+    return { passed: 0, failed: 0 };
+  }
+  const file = join(reports, "browser.json");
+  const { report, ok } = suite<PlaywrightReport>(file, ["playwright", "test", "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    FURROW_TEST_PORT: String(await freePort()),
+  });
+  return counted(
+    ok,
+    report && {
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      skipped: report.stats.skipped,
+    },
+  );
+}
+
+/** A suite that crashed, or ran no test at all, has failed even if no single test did. */
+function counted(ok: boolean, count: Count | undefined): Count {
+  if (count === undefined) return { passed: 0, failed: 1 };
+  const isSound = ok && count.passed > 0;
+  return isSound || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+function suite<Report>(file: string, command: string[], env: Record<string, string> = {}) {
+  rmSync(file, { force: true });
+  mkdirSync(reports, { recursive: true });
+  const ok = runs(command, env);
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+  return { ok, report };
+}
+
+function check(...command: string[]): Count {
+  return runs(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function runs([command = "", ...args]: string[], env: Record<string, string> = {}): boolean {
+  const options = { cwd: root, stdio: "inherit", env: { ...process.env, PATH: path, ...env } } as const;
+  return spawnSync(command, args, { ...options, shell: process.platform === "win32" }).status === 0;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
