@@ -1,0 +1,96 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Place, Seat, Table, Viewer } from "../table/game.ts";
+import type { Message } from "../table/messages.ts";
+
+export { explain } from "./kit/explain.ts";
+export { Amount, Icon } from "./kit/icon.tsx";
+export { Piece, Tumble } from "./kit/motion.tsx";
+export { Place, PlaceBox, usePlace } from "./kit/place.tsx";
+export { Hatching, SeatMark } from "./kit/seat-mark.tsx";
+export { useTable } from "./kit/table-context.ts";
+
+/** What a game's `board/index.tsx` exports as `board`. */
+export interface BoardModule<S extends Table = Table> {
+  /** The board itself: one SVG, or a few in a small layout, as wide as its parent. */
+  readonly Board: ComponentType<BoardProps<S>>;
+  /** What is shown on demand beside the board (under it on a phone): the farms of the others, a market, a deck. */
+  readonly panels?: readonly Panel<S>[];
+  /** One line of what a seat has, shown beside its score: goods as icons with numbers. */
+  readonly SeatLine?: ComponentType<SeatLineProps<S>>;
+  /** The game's symbols on a grid of 24 units, by the id of the word that names them. */
+  readonly icons?: Icons;
+}
+
+export type Icons = { readonly [id: string]: ReactNode };
+
+/** What a board draws. Everything else (lit places, clicks, hints) reaches it through `Place` and `usePlace`. */
+export interface BoardProps<S extends Table = Table> {
+  /** All that the viewer may know. */
+  readonly view: S;
+  /** The position after the choice that is pointed at or waits to be confirmed; draw what differs as a ghost. */
+  readonly preview: S | undefined;
+  readonly viewer: Viewer;
+  /** Whose things to draw large: the viewer's seat, or the seat being watched. */
+  readonly focus: Seat;
+  /** The seats that are asked now. */
+  readonly actors: readonly Seat[];
+  /** True where there is no room: a phone. */
+  readonly compact: boolean;
+}
+
+export interface Panel<S extends Table = Table> {
+  readonly id: string;
+  /** The tab's text. */
+  title(view: S, viewer: Viewer): Message;
+  /** Whether a place is drawn in this panel: its tab is marked while the place is lit, and opens when it must be clicked. */
+  holds?(place: Place, view: S, viewer: Viewer): boolean;
+  /** Left out while false. */
+  isShown?(view: S, viewer: Viewer): boolean;
+  readonly Body: ComponentType<BoardProps<S>>;
+}
+
+export interface SeatLineProps<S extends Table = Table> {
+  readonly view: S;
+  readonly seat: Seat;
+  readonly viewer: Viewer;
+}
+
+/** What boards may ask about the table, from any depth: `useTable()`. */
+export interface TableContext {
+  readonly seats: readonly SeatLook[];
+  /** A message in the words of the game and the page. */
+  say(message: Message): string;
+  /** The text of an id: `name("carrot")`. */
+  name(id: string): string;
+  readonly icons: Icons;
+  /** Opens one of the board's panels. */
+  openPanel(id: string): void;
+}
+
+/** How a seat looks: a colour, and a shape for those who cannot tell colours apart. */
+export interface SeatLook {
+  readonly seat: Seat;
+  readonly name: string;
+  /** A CSS colour that follows the theme. */
+  readonly colour: string;
+  /** A colour for text and thin lines in the seat's colour. */
+  readonly ink: string;
+  readonly shape: SeatShape;
+  readonly isViewer: boolean;
+}
+
+export type SeatShape = "circle" | "square" | "triangle" | "diamond" | "cross" | "star";
+
+/** How a place stands to the moves at hand. */
+export interface PlaceState {
+  /** How many moves lead on from here; none: it cannot be clicked. */
+  readonly moves: number;
+  /** Clicked already, on the way to a move of several places. */
+  readonly isChosen: boolean;
+  /** Named by the line of the log that is pointed at. */
+  readonly isHighlighted: boolean;
+  /** Touched by the moves since the viewer's last one. */
+  readonly isRecent: boolean;
+  /** Its rank, 1 to 3, when hints are asked for. */
+  readonly hint: number | undefined;
+}
