@@ -1,0 +1,142 @@
+import { type Deal, isSeed } from "./dealer.ts";
+import type { Game, Move, Seat, Table, Viewer } from "./game.ts";
+import { isJson, isRecord, type Json } from "./json.ts";
+import { type Message, quoted } from "./messages.ts";
+import { checkOptions, type Options } from "./options.ts";
+import { sha256 } from "./sha256.ts";
+
+/** One line of the log: a move of a seat (or chance), or that the move at an earlier line was taken back. */
+export type Entry = { readonly seat: Seat; readonly move: Move } | { readonly undo: number };
+
+/** Who sits at a place: a person, or a bot by its id. */
+export interface Player {
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** A match as one JSON file. The log alone replays it. */
+export interface MatchFile {
+  /** The version of this format. */
+  readonly furrow: 1;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly deal?: Deal;
+  /** The position the log begins with, where it is not the setup. */
+  readonly start?: Json;
+  readonly log: readonly Entry[];
+  /** Whose eyes this file was written for, with what they saw last: then the log holds moves as seen and does not replay. */
+  readonly as?: Viewer;
+  readonly view?: Json;
+}
+
+/** Something from outside that was not accepted, and where. */
+export class Refused extends Error {
+  readonly reason: Message;
+  /** The line of the log at which it broke. */
+  readonly ply: number | undefined;
+
+  constructor(reason: Message, ply?: number) {
+    super(reason.id);
+    this.reason = reason;
+    this.ply = ply;
+  }
+}
+
+/** Reads the text of a match file; throws `Refused` with the reason. */
+export function parseMatch(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused({ id: "file-not-json" });
+  }
+}
+
+/** Checks the shape of a match file against its game; what the log says is checked by replaying it. */
+export function checkFile(game: Game, given: unknown): MatchFile {
+  if (!isRecord(given) || !isJson(given)) throw new Refused({ id: "file-not-match" });
+  if (given.furrow !== 1) throw new Refused({ id: "file-version" });
+  if (given.game !== game.id) throw new Refused({ id: "file-game", game: quoted(String(given.game)) });
+  const version = given.rulesVersion;
+  if (typeof version !== "number") throw new Refused({ id: "file-field", field: quoted("rulesVersion") });
+  if (version !== game.rulesVersion)
+    throw new Refused({ id: "file-rules-version", version, carried: game.rulesVersion });
+  const seats = given.seats;
+  if (!isSeatCount(game, seats)) throw new Refused({ id: "file-seats", min: game.seats.min, max: game.seats.max });
+  const { log, players, deal, start, as, view } = given;
+  if (!Array.isArray(log)) throw new Refused({ id: "file-field", field: quoted("log") });
+  for (const [ply, entry] of log.entries())
+    if (!isEntry(entry, seats, ply)) throw new Refused({ id: "entry-malformed" }, ply);
+  if (!isPlayers(players, seats)) throw new Refused({ id: "file-field", field: quoted("players") });
+  if (deal !== undefined && !isDeal(deal)) throw new Refused({ id: "file-deal" });
+  if (start !== undefined && !isRecord(start)) throw new Refused({ id: "file-field", field: quoted("start") });
+  if (as !== undefined && as !== "spectator" && !isSeat(as, seats))
+    throw new Refused({ id: "file-field", field: quoted("as") });
+  return {
+    furrow: 1,
+    game: game.id,
+    rulesVersion: version,
+    seats,
+    options: optionsFor(game, seats, given.options ?? {}),
+    players: players as readonly Player[],
+    log: log as readonly Entry[],
+    ...(deal === undefined ? {} : { deal: deal as unknown as Deal }),
+    ...(start === undefined ? {} : { start: start as Json }),
+    ...(as === undefined ? {} : { as: as as Viewer, view: view as Json }),
+  };
+}
+
+/** Checked options for so many seats; throws `Refused` with the reason. */
+export function optionsFor(game: Game, seats: number, given: unknown): Options {
+  const checked = checkOptions(game.options, given);
+  if ("problem" in checked) throw new Refused(checked.problem);
+  const problem = game.objection?.(checked.options, seats);
+  if (problem !== undefined) throw new Refused(problem);
+  return checked.options;
+}
+
+export const isSeatCount = ({ seats }: Game, count: unknown): count is number =>
+  typeof count === "number" && Number.isInteger(count) && count >= seats.min && count <= seats.max;
+
+const isSeat = (seat: unknown, seats: number): boolean =>
+  typeof seat === "number" && Number.isInteger(seat) && seat >= 0 && seat < seats;
+
+function isEntry(entry: unknown, seats: number, ply: number): boolean {
+  if (!isRecord(entry)) return false;
+  const { undo, seat, move } = entry;
+  if (undo !== undefined) return typeof undo === "number" && Number.isInteger(undo) && undo >= 0 && undo < ply;
+  return (seat === -1 || isSeat(seat, seats)) && isMove(move);
+}
+
+export const isMove = (move: unknown): move is Move => isRecord(move) && typeof move.type === "string";
+
+const isPlayers = (players: unknown, seats: number): boolean =>
+  Array.isArray(players) &&
+  players.length === seats &&
+  players.every((player) => isRecord(player) && isTextOrNone(player.name) && isTextOrNone(player.bot));
+
+const isTextOrNone = (text: unknown): boolean => text === undefined || (typeof text === "string" && text.length <= 80);
+
+function isDeal(deal: unknown): boolean {
+  if (!isRecord(deal)) return false;
+  const { hash, added, seed, since } = deal;
+  return (
+    typeof hash === "string" &&
+    Array.isArray(added) &&
+    added.every((number) => typeof number === "string") &&
+    (since === undefined || (typeof since === "number" && Number.isInteger(since) && since >= 0)) &&
+    (seed === undefined || (isSeed(seed) && sha256(seed) === hash))
+  );
+}
+
+/** A position as plain data, without its options. */
+export function savePosition(state: Table): Json {
+  const { options: _, ...position } = state;
+  return JSON.parse(JSON.stringify(position));
+}
+
+/** A saved position with its options. */
+export const loadPosition = <S extends Table>(position: Json, options: Options): S =>
+  ({ ...(JSON.parse(JSON.stringify(position)) as object), options }) as S;

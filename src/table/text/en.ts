@@ -1,0 +1,31 @@
+import type { Words } from "../messages.ts";
+
+/** What the table itself has to say: why something was not accepted. */
+export const en = {
+  malformed: "This is not a move.",
+  over: "The game is over.",
+  "not-your-turn": "It is not this seat's turn.",
+  "too-late": "The table had moved on. Look again and choose.",
+  "not-offered": "This cannot be done now.",
+  "not-dealt": "This is not what the seed deals here.",
+  "nothing-to-undo": "There is nothing to take back.",
+  "no-orders": "This game knows no standing orders.",
+  "options-not-object": "Options are an object with a value for each name.",
+  "option-unknown": "There is no option {field}.",
+  "option-flag": "The option {field} is true or false.",
+  "option-number": "The option {field} is a whole number from {min} to {max}.",
+  "option-choice": "The option {field} is one of {values}.",
+  "option-several": "The option {field} is a list of some of {values}.",
+  "option-patch": "The option {field} does not fit what it changes.",
+  "file-not-json": "This file is not JSON.",
+  "file-not-match": "This file is not a match.",
+  "file-version": "This file was written in a format that is not known here.",
+  "file-game": "This is a match of another game: {game}.",
+  "file-rules-version": "This match follows version {version} of the rules; here is version {carried}.",
+  "file-seats": "This game has {min} to {max} seats.",
+  "file-field": "The field {field} of this file is missing or broken.",
+  "file-deal": "The seed of this file does not belong to its hash.",
+  "file-partial": "This file holds only what one seat had seen; it can be looked at, not replayed.",
+  "entry-malformed": "This line of the log is neither a move nor an undo.",
+  "entry-broken": "This line of the log cannot be played.",
+} as const satisfies Words;
