@@ -47,13 +47,13 @@ export interface PatchField extends ForSeats {
 
 export type Field = ChoiceField | FlagField | NumberField | SeveralField | PatchField;
 
-type FieldFor<V> = V extends boolean
+type FieldFor<V> = [V] extends [boolean]
   ? FlagField
-  : V extends string
+  : [V] extends [string]
     ? ChoiceField<V>
-    : V extends number
+    : [V] extends [number]
       ? ChoiceField<V> | NumberField
-      : V extends readonly (infer Item extends string)[]
+      : [V] extends [readonly (infer Item extends string)[]]
         ? SeveralField<Item>
         : PatchField;
 
