@@ -1,6 +1,8 @@
 import type { GameModule } from "../table/module.ts";
 
 /** Every game at the table, loaded when it is wanted. A new game is a folder beside this file and a line here. */
-export const games: { readonly [id: string]: () => Promise<GameModule> } = {};
+export const games: { readonly [id: string]: () => Promise<GameModule> } = {
+  "master-farmer": async () => (await import("./master-farmer/index.ts")).module,
+};
 
 export const gameIds: readonly string[] = Object.keys(games);

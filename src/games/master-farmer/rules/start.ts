@@ -1,0 +1,28 @@
+import { type AskRule, next } from "../../../table/agenda.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
+import { collected } from "../places.ts";
+import { isSolo, type Move, type State, type TaskOf } from "../state.ts";
+import { has, kindOf, VEGETABLES } from "../vegetables.ts";
+
+/** Who begins, where the table has not agreed on it. (Play the Game) */
+export const lot: AskRule<State, TaskOf<"lot">, MoveOf<Move, "begin">> = {
+  moves: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ type: "begin", seat })),
+  apply: (state, _, { seat }) => begin(state, seat),
+};
+
+/** Each player openly names a vegetable that nobody collects yet. (Overview) */
+export const name: AskRule<State, TaskOf<"name">, MoveOf<Move, "name">> = {
+  moves: (state) => NAMINGS.filter(({ vegetable }) => !has(collected(state), kindOf(vegetable))),
+  apply(state, { seat }, { vegetable }) {
+    state.collects[seat] = kindOf(vegetable);
+  },
+};
+
+const NAMINGS = VEGETABLES.map((vegetable) => Object.freeze({ type: "name", vegetable } as const));
+
+/** The seat that begins takes the first turn; all name their vegetables before, from it clockwise, unless agreed otherwise. */
+export function begin(state: State, first: Seat): void {
+  next(state, { kind: "turn", seat: first });
+  if (isSolo(state) || state.options.chooseVegetable === "with-first-cube") return;
+  for (let i = state.seats - 1; i >= 0; i--) next(state, { kind: "name", seat: (first + i) % state.seats });
+}
