@@ -36,7 +36,9 @@ export const NEIGHBOURS: readonly (readonly Cell[])[] = Array.from({ length: CEL
   return around.filter(([r, c]) => isOnTable(r, c)).map(([r, c]) => cellAt(r, c));
 });
 
-const isOnTable = (row: number, column: number): boolean => row >= 0 && row < SIDE && column >= 0 && column < SIDE;
+function isOnTable(row: number, column: number): boolean {
+  return row >= 0 && row < SIDE && column >= 0 && column < SIDE;
+}
 
 /** The smallest rectangle around all cubes; its `top` is below its `bottom` as long as there is none. */
 export interface Box {
