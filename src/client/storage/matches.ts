@@ -1,0 +1,55 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { MatchFile, Player } from "../../table/match-file.ts";
+import type { Options } from "../../table/options.ts";
+
+/** What the start page lists; it holds nothing a seat might want to hide. */
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly moves: number;
+  readonly isOver: boolean;
+  readonly changed: number;
+}
+
+/** A match as it is kept on this device; only the worker reads it. */
+export interface Kept {
+  readonly id: string;
+  readonly file: MatchFile;
+  readonly orders: readonly (Options | undefined)[];
+}
+
+interface Shelves extends DBSchema {
+  summaries: { key: string; value: Summary };
+  files: { key: string; value: Kept };
+}
+
+let opened: Promise<IDBPDatabase<Shelves>> | undefined;
+
+function database(): Promise<IDBPDatabase<Shelves>> {
+  opened ??= openDB<Shelves>("furrow", 1, {
+    upgrade(db) {
+      db.createObjectStore("summaries", { keyPath: "id" });
+      db.createObjectStore("files", { keyPath: "id" });
+    },
+  });
+  return opened;
+}
+
+/** Every match on this device, the latest first. */
+export async function summaries(): Promise<readonly Summary[]> {
+  const all = await (await database()).getAll("summaries");
+  return all.sort((a, b) => b.changed - a.changed);
+}
+
+export async function keep(kept: Kept, summary: Summary): Promise<void> {
+  const both = (await database()).transaction(["files", "summaries"], "readwrite");
+  await Promise.all([both.objectStore("files").put(kept), both.objectStore("summaries").put(summary), both.done]);
+}
+
+export const keptMatch = async (id: string): Promise<Kept | undefined> => (await database()).get("files", id);
+
+export async function forget(id: string): Promise<void> {
+  const both = (await database()).transaction(["files", "summaries"], "readwrite");
+  await Promise.all([both.objectStore("files").delete(id), both.objectStore("summaries").delete(id), both.done]);
+}

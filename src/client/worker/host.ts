@@ -1,0 +1,248 @@
+import { expose } from "comlink";
+import { games } from "../../games/index.ts";
+import { seedFrom } from "../../table/dealer.ts";
+import type { Seat, Viewer } from "../../table/game.ts";
+import { Match } from "../../table/match.ts";
+import { type MatchFile, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
+import { type Message, quoted, type Words } from "../../table/messages.ts";
+import type { GameModule } from "../../table/module.ts";
+import type { Options } from "../../table/options.ts";
+import { fastRandom } from "../../table/random.ts";
+import { forget, keep, keptMatch } from "../storage/matches.ts";
+import { LogBook } from "./log-book.ts";
+import type { Film, GameFacts, Hint, NewMatch, Pace, Preview, Problem, Scene, Still } from "./scene.ts";
+import { Session } from "./session.ts";
+
+let session: Session | undefined;
+/** A finished match that is only looked at, from a link. */
+let shown: { readonly id: string; readonly match: Match } | undefined;
+
+async function moduleOf(game: string): Promise<GameModule> {
+  const load = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (load === undefined) throw new Refused({ id: "file-game", game: quoted(game) });
+  return load();
+}
+
+/** What the page asks of the worker that holds the match. */
+const host = {
+  async words(game: string, language: string): Promise<Words> {
+    const { words } = await moduleOf(game);
+    return words[language] ?? words.en;
+  },
+
+  async facts(game: string): Promise<GameFacts> {
+    const { game: contract, rules } = await moduleOf(game);
+    const { id, seats, options, orders } = contract;
+    return { id, seats, options, orders: orders?.described, rules };
+  },
+
+  /** What is wrong with options for so many seats. */
+  async objection(game: string, seats: number, options: Options): Promise<Message | undefined> {
+    const { game: contract } = await moduleOf(game);
+    return reasonOf(() => optionsFor(contract, seats, options))?.problem;
+  },
+
+  async begin({ game, players, options, seed }: NewMatch): Promise<string | Problem> {
+    const module = await moduleOf(game);
+    try {
+      const match = Match.begin(module.game, {
+        seats: players.length,
+        options,
+        players,
+        seed: seed === "" ? freshSeed() : seedFrom(seed),
+      });
+      return await kept(match);
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  /** Opens a match of this device and shows it from now on. */
+  async open(id: string, pace: Pace, listener: (scene: Scene) => void): Promise<Problem | undefined> {
+    session?.close();
+    session = undefined;
+    try {
+      const { module, match } = await stored(id);
+      const opened = new Session(id, module, match, pace, () => void keep(...entry(id, match)));
+      session = opened;
+      opened.watch(listener);
+      return undefined;
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  close(): void {
+    session?.close();
+    session = undefined;
+  },
+
+  setPace(pace: Pace): void {
+    if (session !== undefined) session.pace = pace;
+  },
+
+  /** Plays an offered move; with `hold`, one that ends the turn only comes back as a preview. */
+  play(offer: number, revision: number, hold: boolean): Preview | Problem | undefined {
+    if (session === undefined) return undefined;
+    if (hold) {
+      const preview = session.preview(offer);
+      if (preview?.endsTurn) return preview;
+    }
+    const problem = session.play(offer, revision);
+    return problem === undefined ? undefined : { problem };
+  },
+
+  preview: (offer: number): Preview | undefined => session?.preview(offer),
+  hints: async (): Promise<readonly Hint[]> => (await session?.hints()) ?? [],
+  undo: (): void => session?.undo(),
+  redo: (): void => session?.redo(),
+  sit: (seat: Seat): void => session?.sit(seat),
+  hurry: (): void => session?.hurry(),
+  order: (order: Options | undefined): Message | undefined => session?.order(order),
+
+  /** Makes ready to look at a match of this device, step by step. */
+  async film(id: string): Promise<Film | Problem> {
+    try {
+      const match = session?.id === id ? session.match : (await stored(id)).match;
+      shown = { id, match };
+      return filmOf(id, match, viewerOf(id, match));
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  /** Makes ready to look at a match from a link; nothing is kept. */
+  async filmOfText(text: string): Promise<Film | Problem> {
+    try {
+      const match = await readMatch(text);
+      shown = { id: "", match };
+      return filmOf("", match, "spectator");
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  async still(step: number): Promise<Still | undefined> {
+    if (shown === undefined) return undefined;
+    const { match, id } = shown;
+    const view = match.viewAt(step, viewerOf(id, match));
+    const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+    const { sketch } = await moduleOf(match.game.id);
+    return {
+      step,
+      view,
+      actors: match.game.actors(view),
+      scores: seats.map((seat) => match.game.score(view, seat)),
+      sketch: sketch(view),
+    };
+  },
+
+  /** A new match that goes on from a step of the one looked at. */
+  async branch(step: number, players: readonly Player[]): Promise<string | Problem> {
+    if (shown === undefined) return { problem: { id: "over" } };
+    const { id, match } = shown;
+    const seed = freshSeed();
+    try {
+      return await kept(match.branch(step, viewerOf(id, match), { seed, random: fastRandom(seed), players }));
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  /** Keeps the match looked at on this device. */
+  async keepShown(): Promise<string | Problem> {
+    return shown === undefined ? { problem: { id: "file-not-match" } } : kept(shown.match);
+  },
+
+  /** A match of this device as the text of a file. */
+  async exportText(id: string): Promise<string | Problem> {
+    try {
+      const match = session?.id === id ? session.match : shown?.id === id ? shown.match : (await stored(id)).match;
+      return JSON.stringify(match.toFile());
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  /** Reads a file somebody chose; a broken one changes nothing. */
+  async importText(text: string): Promise<string | Problem> {
+    try {
+      return await kept(await readMatch(text));
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  async remove(id: string): Promise<void> {
+    if (session?.id === id) host.close();
+    await forget(id);
+  },
+};
+
+export type Host = typeof host;
+
+expose(host);
+
+function filmOf(id: string, match: Match, viewer: Viewer): Film {
+  const { lines } = new LogBook(match, viewer).update();
+  return { id, game: match.game.id, players: match.players, viewer, log: lines, result: match.result() };
+}
+
+/** Whose eyes may look at a match: everyone's once it is over, the only person's before. */
+function viewerOf(id: string, match: Match): Viewer {
+  if (session?.id === id) return session.viewer;
+  const people = match.players.map((_, seat) => seat).filter((seat) => match.players[seat]?.bot === undefined);
+  return match.isOver || people.length !== 1 ? "spectator" : (people[0] as Seat);
+}
+
+async function readMatch(text: string): Promise<Match> {
+  const given = parseMatch(text) as Partial<MatchFile> | null;
+  const name = given?.game;
+  if (typeof name !== "string") throw new Refused({ id: "file-not-match" });
+  return Match.open((await moduleOf(name)).game, given);
+}
+
+async function stored(id: string): Promise<{ module: GameModule; match: Match }> {
+  const found = await keptMatch(id);
+  if (found === undefined) throw new Refused({ id: "match-gone" });
+  const module = await moduleOf(found.file.game);
+  const match = Match.open(module.game, found.file);
+  for (const [seat, order] of found.orders.entries()) if (order !== undefined) match.setOrder(seat, order);
+  return { module, match };
+}
+
+async function kept(match: Match): Promise<string> {
+  const id = crypto.randomUUID().slice(0, 8);
+  await keep(...entry(id, match));
+  return id;
+}
+
+function entry(id: string, match: Match): Parameters<typeof keep> {
+  const summary = {
+    id,
+    game: match.game.id,
+    players: match.players,
+    moves: match.length,
+    isOver: match.isOver,
+    changed: Date.now(),
+  };
+  return [{ id, file: match.toFile(), orders: match.orders }, summary];
+}
+
+function freshSeed(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function reasonOf(act: () => unknown): Problem | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof Refused)) throw error;
+  return { problem: error.reason, ...(error.ply === undefined ? {} : { line: error.ply + 1 }) };
+}

@@ -1,0 +1,123 @@
+import type { Breakdown, Place, Result, Seat, Table, Viewer } from "../../table/game.ts";
+import type { Player } from "../../table/match-file.ts";
+import type { Message } from "../../table/messages.ts";
+import type { RulesBook } from "../../table/module.ts";
+import type { Described, Options } from "../../table/options.ts";
+
+/** All that the page is told about a match: what the viewer may know, and nothing more. */
+export interface Scene {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  /** Counts up with every change; an answer to an older scene is not taken. */
+  readonly revision: number;
+  readonly view: Table;
+  readonly actors: readonly Seat[];
+  readonly waiting: Waiting;
+  /** What the viewer is asked, and the kind of task behind it. */
+  readonly question: Message | undefined;
+  readonly task: string | undefined;
+  readonly offers: readonly Offered[];
+  /** The viewer has but one answer and others may not know that: it answers itself after a pause. */
+  readonly answersItself: boolean;
+  readonly scores: readonly Breakdown[];
+  readonly log: LogPart;
+  readonly undo: boolean;
+  readonly redo: boolean;
+  /** The viewer's standing order. */
+  readonly order: Options | undefined;
+  readonly result: Result | undefined;
+  /** The board as text, for a game whose board is not drawn. */
+  readonly sketch: string;
+}
+
+/** Whom the match waits for. */
+export type Waiting =
+  | { readonly for: "viewer" }
+  | { readonly for: "bot"; readonly seat: Seat }
+  | { readonly for: "hand-over"; readonly seat: Seat }
+  | { readonly for: "nobody" };
+
+/** A move the viewer may make; the move itself stays in the worker. */
+export interface Offered {
+  readonly index: number;
+  readonly text: Message;
+  readonly at: readonly Place[];
+  /** May be done at any time, though nobody waits for it. */
+  readonly isAside: boolean;
+}
+
+export interface LogLine {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly text: Message;
+  readonly at: readonly Place[];
+}
+
+/** The log from a line on; the lines before it are as they were. */
+export interface LogPart {
+  readonly from: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** The position after a choice, before it counts. */
+export interface Preview {
+  readonly view: Table;
+  readonly scores: readonly Breakdown[];
+  /** Whether it ends the viewer's turn or leaves the rest to chance. */
+  readonly endsTurn: boolean;
+}
+
+export interface Hint {
+  readonly offer: number;
+  readonly reason: Message;
+}
+
+/** One step of a replay, as the viewer may know it. */
+export interface Still {
+  readonly step: number;
+  readonly view: Table;
+  readonly actors: readonly Seat[];
+  readonly scores: readonly Breakdown[];
+  readonly sketch: string;
+}
+
+export interface Film {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly viewer: Viewer;
+  readonly log: readonly LogLine[];
+  readonly result: Result | undefined;
+}
+
+/** What the new-game form and the rules panel need of a game. */
+export interface GameFacts {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Described;
+  readonly orders: Described | undefined;
+  readonly rules: RulesBook;
+}
+
+export interface NewMatch {
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly options: Options;
+  /** Typed by somebody who wants a certain deal; drawn if empty. */
+  readonly seed: string;
+}
+
+/** What went wrong, in a message, and at which line of a file. */
+export interface Problem {
+  readonly problem: Message;
+  readonly line?: number;
+}
+
+export interface Pace {
+  /** Milliseconds between the moves of bots. */
+  readonly bots: number;
+  /** Whether the device is handed over even where there are no secrets. */
+  readonly alwaysHandOver: boolean;
+}

@@ -1,0 +1,285 @@
+import { taskOf } from "../../table/agenda.ts";
+import { clone } from "../../table/clone.ts";
+import { CHANCE, type Move, type Seat, type Viewer } from "../../table/game.ts";
+import { key } from "../../table/json.ts";
+import type { Match } from "../../table/match.ts";
+import type { Message } from "../../table/messages.ts";
+import type { GameModule } from "../../table/module.ts";
+import type { Options } from "../../table/options.ts";
+import { hintsFor } from "./hints.ts";
+import { LogBook } from "./log-book.ts";
+import type { Hint, Offered, Pace, Preview, Scene, Waiting } from "./scene.ts";
+import { botChoice } from "./thinking.ts";
+
+type Listener = (scene: Scene) => void;
+
+/** A match being played on this device: who sits before the screen, whose turn it is, and the bots. */
+export class Session {
+  readonly id: string;
+  readonly match: Match;
+  readonly #module: GameModule;
+  readonly #changed: () => void;
+  #pace: Pace;
+  #listener: Listener | undefined;
+  #sitting: Viewer;
+  #book: LogBook;
+  #undone: { seat: Seat; move: Move }[] = [];
+  #revision = 0;
+  #isDriving = false;
+  #isHurried = false;
+  #isClosed = false;
+
+  constructor(id: string, module: GameModule, match: Match, pace: Pace, changed: () => void) {
+    this.id = id;
+    this.match = match;
+    this.#module = module;
+    this.#pace = pace;
+    this.#changed = changed;
+    this.#sitting = this.#firstSitter();
+    this.#book = new LogBook(match, this.#sitting);
+  }
+
+  /** Shows the match to a listener from now on, and lets the bots play. */
+  watch(listener: Listener): void {
+    this.#listener = listener;
+    this.#book = new LogBook(this.match, this.#sitting);
+    this.#show();
+    void this.#drive();
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+  }
+
+  get viewer(): Viewer {
+    return this.match.isOver ? "spectator" : this.#sitting;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#listener = undefined;
+  }
+
+  /** The person of this seat now sits before the screen. */
+  sit(seat: Seat): void {
+    if (!this.#isPerson(seat)) return;
+    this.#sitting = seat;
+    this.#changedHands();
+  }
+
+  /** Plays one of the moves offered in the scene of that revision. */
+  play(offer: number, revision: number): Message | undefined {
+    const seat = this.#sitting;
+    if (seat === "spectator" || revision !== this.#revision) return { id: "too-late" };
+    const move = this.#offered()[offer];
+    if (move === undefined) return { id: "not-offered" };
+    const problem = this.match.submit(seat, move);
+    if (problem !== undefined) return problem;
+    this.#undone = [];
+    this.#moved();
+    return undefined;
+  }
+
+  /** What an offered move would bring, on a copy of what the viewer knows. */
+  preview(offer: number): Preview | undefined {
+    const seat = this.#sitting;
+    const move = this.#offered()[offer];
+    if (seat === "spectator" || move === undefined) return undefined;
+    const { game } = this.#module;
+    const view = clone(this.match.view(seat));
+    const isAside = offer >= this.match.offer(seat).moves.length;
+    game.play(view, seat, move);
+    return {
+      view,
+      scores: this.#scores(view),
+      endsTurn: !isAside && !game.actors(view).includes(seat),
+    };
+  }
+
+  undo(): void {
+    const seat = this.#sitting;
+    if (seat === "spectator") return;
+    const ply = this.match.undoable(seat);
+    if (ply === undefined) return;
+    const taken = this.match.stepsSeen(seat).filter((step) => step.seat === seat && step.ply >= ply);
+    if (this.match.undo(seat) !== undefined) return;
+    this.#undone.push(...taken.map(({ move }) => ({ seat, move })).reverse());
+    this.#moved();
+  }
+
+  redo(): void {
+    const next = this.#undone.pop();
+    if (next === undefined) return;
+    if (this.match.submit(next.seat, next.move) !== undefined) this.#undone = [];
+    this.#moved();
+  }
+
+  order(order: Options | undefined): Message | undefined {
+    if (this.#sitting === "spectator") return { id: "not-your-turn" };
+    const problem = this.match.setOrder(this.#sitting, order);
+    if (problem === undefined) this.#moved();
+    return problem;
+  }
+
+  /** The bots play on without pauses until a person is asked. */
+  hurry(): void {
+    this.#isHurried = true;
+  }
+
+  async hints(): Promise<readonly Hint[]> {
+    const seat = this.#sitting;
+    if (seat === "spectator" || !this.match.actors().includes(seat)) return [];
+    const { moves } = this.match.offer(seat);
+    const view = this.match.view(seat);
+    const best = await botChoice(this.#turn("greedy", seat));
+    const favourite = moves[best];
+    return favourite === undefined ? [] : hintsFor(this.#module, view, seat, moves, favourite);
+  }
+
+  #moved(): void {
+    const next = this.#nextSitter();
+    if (next !== this.#sitting) {
+      this.#sitting = next;
+      this.#changedHands();
+    } else {
+      this.#changed();
+      this.#show();
+      void this.#drive();
+    }
+  }
+
+  #changedHands(): void {
+    this.#undone = [];
+    this.#book = new LogBook(this.match, this.#sitting);
+    this.#changed();
+    this.#show();
+    void this.#drive();
+  }
+
+  #isPerson(seat: Seat): boolean {
+    return seat !== CHANCE && this.match.players[seat]?.bot === undefined;
+  }
+
+  #people(): readonly Seat[] {
+    return Array.from({ length: this.match.seats }, (_, seat) => seat).filter((seat) => this.#isPerson(seat));
+  }
+
+  #askedPerson(): Seat | undefined {
+    return this.match.actors().find((seat) => this.#isPerson(seat));
+  }
+
+  #firstSitter(): Viewer {
+    const people = this.#people();
+    if (people.length <= 1) return people[0] ?? "spectator";
+    const asked = this.#askedPerson();
+    return asked !== undefined && !this.#hidesFrom("spectator", asked) ? asked : "spectator";
+  }
+
+  /** Who may see the screen after a move: whoever sat there, until another person is asked. */
+  #nextSitter(): Viewer {
+    if (this.match.isOver) return this.#sitting;
+    const asked = this.#askedPerson();
+    if (asked === undefined || asked === this.#sitting) return this.#sitting;
+    if (this.#sitting !== "spectator" && this.match.actors().includes(this.#sitting)) return this.#sitting;
+    return this.#hidesFrom(this.#sitting, asked) ? "spectator" : asked;
+  }
+
+  /** Whether one of the two knows something the other may not. */
+  #hidesFrom(one: Viewer, other: Seat): boolean {
+    if (this.#pace.alwaysHandOver) return true;
+    const open = key(this.match.view("spectator"));
+    return key(this.match.view(one)) !== open || key(this.match.view(other)) !== open;
+  }
+
+  #waiting(): Waiting {
+    if (this.match.isOver) return { for: "nobody" };
+    const actors = this.match.actors();
+    if (this.#sitting !== "spectator" && actors.includes(this.#sitting)) return { for: "viewer" };
+    const asked = this.#askedPerson();
+    if (asked !== undefined) return { for: "hand-over", seat: asked };
+    return { for: "bot", seat: actors[0] ?? CHANCE };
+  }
+
+  #offered(): readonly Move[] {
+    if (this.#sitting === "spectator") return [];
+    const { moves, asides } = this.match.offer(this.#sitting);
+    return asides.length === 0 ? moves : [...moves, ...asides];
+  }
+
+  #scores(view: Scene["view"]) {
+    return Array.from({ length: this.match.seats }, (_, seat) => this.#module.game.score(view, seat));
+  }
+
+  #show(): void {
+    this.#revision++;
+    this.#listener?.(this.#scene());
+  }
+
+  #scene(): Scene {
+    const { game } = this.#module;
+    const viewer = this.#sitting;
+    const view = this.match.view(viewer);
+    const waiting = this.#waiting();
+    const seat = viewer === "spectator" ? undefined : viewer;
+    const moves = seat === undefined ? 0 : this.match.offer(seat).moves.length;
+    const offers = this.#offered().map((move, index): Offered => {
+      const { text, at = [] } = game.describe(view, seat ?? CHANCE, move);
+      return { index, text, at, isAside: index >= moves };
+    });
+    const isAsked = seat !== undefined && waiting.for === "viewer";
+    return {
+      id: this.id,
+      game: game.id,
+      players: this.match.players,
+      viewer,
+      revision: this.#revision,
+      view,
+      actors: this.match.actors(),
+      waiting,
+      question: isAsked ? game.question(view, seat) : undefined,
+      task: isAsked ? taskOf(view, seat)?.kind : undefined,
+      offers,
+      answersItself: isAsked && moves === 1,
+      scores: this.#scores(view),
+      log: this.#book.update(),
+      undo: seat !== undefined && this.match.undoable(seat) !== undefined,
+      redo: this.#undone.length > 0,
+      order: seat === undefined ? undefined : this.match.orders[seat],
+      result: this.match.result(),
+      sketch: this.#module.sketch(view),
+    };
+  }
+
+  #turn(bot: string, seat: Seat) {
+    const luck = `${this.id}/${this.match.log.length}`;
+    const { moves } = this.match.offer(seat);
+    return { game: this.#module.game.id, bot, view: this.match.view(seat), seat, moves, luck };
+  }
+
+  /** Lets bots play while they are asked; a person who is asked at the same time is not kept waiting. */
+  async #drive(): Promise<void> {
+    if (this.#isDriving) return;
+    this.#isDriving = true;
+    try {
+      for (let seat = this.#nextBot(); seat !== undefined && !this.#isClosed; seat = this.#nextBot()) {
+        const before = this.match.log.length;
+        const pause = this.#isHurried ? 0 : this.#pace.bots;
+        const turn = this.#turn(this.match.players[seat]?.bot ?? "greedy", seat);
+        const [choice] = await Promise.all([botChoice(turn), sleep(pause)]);
+        if (this.#isClosed || this.match.log.length !== before) continue;
+        this.match.submit(seat, turn.moves[choice]);
+        this.#moved();
+      }
+    } finally {
+      this.#isDriving = false;
+      if (this.#askedPerson() !== undefined) this.#isHurried = false;
+    }
+  }
+
+  #nextBot(): Seat | undefined {
+    if (this.#listener === undefined) return undefined;
+    return this.match.actors().find((seat) => seat !== CHANCE && !this.#isPerson(seat));
+  }
+}
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
