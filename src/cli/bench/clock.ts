@@ -1,0 +1,39 @@
+/** Time of all processors since some moment, in microseconds. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+const ROUNDS = 5;
+const ROUND = 30_000;
+
+/**
+ * Microseconds of processor time one call takes: the best of a few rounds, after one to get warm. A round makes
+ * `calls` calls again and again; what `prepare` does before each time is not counted.
+ */
+export function microseconds<T>(calls: number, prepare: () => T, run: (prepared: T) => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round <= ROUNDS; round++) {
+    let spent = 0;
+    let times = 0;
+    while (spent < ROUND) {
+      const prepared = prepare();
+      const begin = cpu();
+      run(prepared);
+      spent += cpu() - begin;
+      times++;
+    }
+    if (round > 0) best = Math.min(best, spent / (times * calls));
+  }
+  return best;
+}
+
+/** Repeats something for so many seconds of processor time; returns the seconds it took. */
+export function repeatFor(seconds: number, act: () => void): number {
+  const begin = cpu();
+  for (;;) {
+    act();
+    const spent = (cpu() - begin) / 1e6;
+    if (spent >= seconds) return spent;
+  }
+}

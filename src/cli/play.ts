@@ -1,0 +1,151 @@
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { bots } from "../bots/index.ts";
+import { seedFrom } from "../table/dealer.ts";
+import type { Move, Seat } from "../table/game.ts";
+import { Match } from "../table/match.ts";
+import type { SeatName } from "../table/messages.ts";
+import type { GameModule } from "../table/module.ts";
+import { fastRandom, type Random } from "../table/random.ts";
+import type { Command } from "./command.ts";
+import { resultText } from "./result-text.ts";
+import { findBots, findSetting, namesIn, settingFlags } from "./setting.ts";
+import { sayIn, seatNames } from "./words.ts";
+
+const HUMAN = "human";
+
+export const play: Command = {
+  usage: "furrow play GAME [--seats N] [--options JSON] [--bots random,human,…] [--seed S]",
+  about: [
+    "Plays in the terminal: type the number of a move, or",
+    "  undo       take your last move back",
+    "  board      show the board again",
+    "  save FILE  write the match, for furrow replay once it is over",
+    "  quit       stop playing",
+  ].join("\n"),
+  flags: {
+    ...settingFlags,
+    bots: { value: "A,B,…", about: "who sits at each seat: human or a bot (you first, then greedy)" },
+    seed: { value: "S", about: "any text; the same one gives the same deal (a new one each time)" },
+  },
+  words: { min: 1, max: 1 },
+  async run(given) {
+    const named = given.flags.bots;
+    const wanted = named === undefined ? 2 : Math.max(2, namesIn(named).length);
+    const { module, seats, options } = await findSetting(given, wanted);
+    const names = named ?? [HUMAN, ...new Array(seats - 1).fill("greedy")].join(",");
+    const players = findBots(names, seats, [HUMAN]).map((name) => (name === HUMAN ? {} : { bot: name }));
+    const seed = given.flags.seed ?? randomBytes(16).toString("hex");
+    const match = Match.begin(module.game, { seats, options, players, seed: seedFrom(seed) });
+    await playOn({ module, match, names: seatNames(players), randoms: streamsOf(seed, seats) });
+    return 0;
+  },
+};
+
+const streamsOf = (seed: string, seats: number): readonly Random[] =>
+  Array.from({ length: seats }, (_, seat) => fastRandom(`${seed}/bots/${seat}`));
+
+/** A match at the terminal. */
+interface Sitting {
+  readonly module: GameModule;
+  readonly match: Match;
+  readonly names: SeatName;
+  readonly randoms: readonly Random[];
+}
+
+async function playOn(sitting: Sitting): Promise<void> {
+  const { module, match, names } = sitting;
+  const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+  let told = 0;
+  let asked = "";
+  while (!match.isOver) {
+    if (letBotPlay(sitting)) continue;
+    const seat = match.actors()[0] as Seat;
+    const position = `${seat}/${match.log.length}`;
+    if (position !== asked) {
+      told = tell(sitting, seat, told);
+      console.log(`\n${module.sketch(match.view(seat))}\n`);
+      console.log(menu(sitting, seat));
+      asked = position;
+    }
+    process.stdout.write(`${names(seat)} > `);
+    const { value, done } = await lines.next();
+    if (done === true || /^q(uit)?$/i.test(value.trim())) {
+      console.log("\nThe game is not over; until next time.");
+      return;
+    }
+    if (!process.stdin.isTTY) console.log(value);
+    if (answered(sitting, seat, value.trim())) asked = "";
+  }
+  tell(sitting, 0, told);
+  console.log(`\n${module.sketch(match.state)}\n\n${resultText(module, match).join("\n")}`);
+}
+
+/** Lets the first bot that is asked play; false if only people are asked. */
+function letBotPlay({ module, match, randoms }: Sitting): boolean {
+  for (const seat of match.actors()) {
+    const bot = bots[match.players[seat]?.bot ?? ""];
+    if (bot === undefined) continue;
+    const { moves } = match.offer(seat);
+    match.submit(seat, bot.choose({ module, view: match.view(seat), seat, moves, random: randoms[seat]! }));
+    return true;
+  }
+  return false;
+}
+
+/** Says what happened since a viewer was last told; returns how much that is by now. */
+function tell({ module, match, names }: Sitting, viewer: Seat, told: number): number {
+  const steps = match.stepsSeen(viewer);
+  for (let i = Math.min(told, steps.length); i < steps.length; i++) {
+    const { seat, move } = steps[i]!;
+    const { text } = match.game.describe(match.viewAt(i, viewer), seat, move);
+    console.log(`${names(seat)}: ${sayIn(module, text, names)}`);
+  }
+  return steps.length;
+}
+
+function menu({ module, match, names }: Sitting, seat: Seat): string {
+  const view = match.view(seat);
+  const { moves, asides } = match.offer(seat);
+  const row = (move: Move, i: number) =>
+    `${String(i + 1).padStart(4)}  ${sayIn(module, match.game.describe(view, seat, move).text, names)}`;
+  const besides = asides.map((move, i) => row(move, moves.length + i));
+  return [
+    sayIn(module, match.game.question(view, seat), names),
+    ...moves.map(row),
+    ...(besides.length === 0 ? [] : ["Besides:", ...besides]),
+  ].join("\n");
+}
+
+/** Does what was typed; true if the question is to be shown again. */
+function answered({ module, match }: Sitting, seat: Seat, typed: string): boolean {
+  const [word = "", file = ""] = typed.split(/\s+/, 2);
+  if (/^b(oard)?$/i.test(word)) return true;
+  if (word === "save" && file !== "") return saved(match, file);
+  if (/^u(ndo)?$/i.test(word)) {
+    const reason = match.undo(seat);
+    if (reason !== undefined) console.log(sayIn(module, reason));
+    return reason === undefined;
+  }
+  const { moves, asides } = match.offer(seat);
+  const all = [...moves, ...asides];
+  const move = /^\d+$/.test(word) ? all[Number(word) - 1] : undefined;
+  if (move === undefined) {
+    console.log(`Type a number from 1 to ${all.length}, or undo, board, save FILE or quit.`);
+    return false;
+  }
+  const reason = match.submit(seat, move);
+  if (reason !== undefined) console.log(sayIn(module, reason));
+  return true;
+}
+
+function saved(match: Match, file: string): boolean {
+  try {
+    writeFileSync(file, `${JSON.stringify(match.toFile())}\n`);
+    console.log(`Written to ${file}.`);
+  } catch (error) {
+    console.log(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+  return false;
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { gameIds, games } from "../games/index.ts";
+import { isRecord } from "../table/json.ts";
+import { Match } from "../table/match.ts";
+import { parseMatch, Refused } from "../table/match-file.ts";
+import { quoted } from "../table/messages.ts";
+import type { GameModule } from "../table/module.ts";
+import { type Command, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
+import { resultText } from "./result-text.ts";
+import { sayIn, seatNames } from "./words.ts";
+
+export const replay: Command = {
+  usage: "furrow replay FILE [--step N] [--json]",
+  about: [
+    "Plays a recorded match again, checks every move, and every chance move against the published seed, and prints the",
+    "result. FILE holds one match, or one a line as furrow sim --out writes them. The exit code is 1 if any is broken.",
+  ].join("\n"),
+  flags: {
+    step: { value: "N", about: "show the board after N moves" },
+    json: { about: "print one JSON object for each match" },
+  },
+  words: { min: 1, max: 1 },
+  async run(given) {
+    const file = given.words[0] as string;
+    const texts = matchesIn(contentsOf(file));
+    let broken = 0;
+    for (const [i, text] of texts.entries()) {
+      const where = texts.length === 1 ? file : `${file}, line ${i + 1}`;
+      if (!(await replayed(text, where, given))) broken++;
+    }
+    if (texts.length > 1 && !isSet(given, "json"))
+      console.log(`${texts.length - broken} matches are sound, ${broken} are broken.`);
+    return broken > 0 ? 1 : 0;
+  },
+};
+
+function contentsOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new Mistyped(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/** The whole text, or its lines where the first is a match by itself. */
+function matchesIn(text: string): readonly string[] {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.length > 1 && isWhole(lines[0] as string) ? lines : [text];
+}
+
+function isWhole(line: string): boolean {
+  try {
+    return isRecord(JSON.parse(line));
+  } catch {
+    return false;
+  }
+}
+
+/** Checks one match and says what came of it; false if it is broken. */
+async function replayed(text: string, where: string, given: Given): Promise<boolean> {
+  let module: GameModule | undefined;
+  try {
+    const file = parseMatch(text);
+    module = await moduleOf(file);
+    const match = Match.open(module.game, file);
+    const step = isSet(given, "step") ? stepOf(match, given) : undefined;
+    console.log(
+      isSet(given, "json") ? JSON.stringify(asData(module, match, step)) : asText(module, match, where, step),
+    );
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { ply, reason } = error;
+    const said =
+      reason.id === "file-game" ? `${sayIn(module, reason)} ${listed("There are", gameIds)}` : sayIn(module, reason);
+    if (isSet(given, "json"))
+      console.log(JSON.stringify({ ok: false, ply: ply ?? null, reason: reason.id, text: said }));
+    else console.error(`furrow: ${where}: ${ply === undefined ? "" : `ply ${ply}: `}${said}`);
+    return false;
+  }
+}
+
+async function moduleOf(file: unknown): Promise<GameModule> {
+  if (!isRecord(file)) throw new Refused({ id: "file-not-match" });
+  const { game } = file as { readonly game?: unknown };
+  if (typeof game !== "string") throw new Refused({ id: "file-field", field: quoted("game") });
+  const load = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (load === undefined) throw new Refused({ id: "file-game", game: quoted(game) });
+  return load();
+}
+
+function stepOf(match: Match, given: Given): number {
+  const step = wholeNumber(given, "step", 0, 0);
+  if (step > match.length) throw new Mistyped(`--step goes up to ${match.length} in this match, not to ${step}.`);
+  return step;
+}
+
+type Dealing = "follows from the seed" | "seed not published" | "by hand" | "not from the start";
+
+/** How the chance moves of a match came about, as far as it can be checked. */
+function dealingOf(match: Match): Dealing {
+  if (match.deal === undefined) return "by hand";
+  if (match.deal.seed === undefined) return "seed not published";
+  return match.isVerifiable ? "follows from the seed" : "not from the start";
+}
+
+const asData = (module: GameModule, match: Match, step: number | undefined) => ({
+  ok: true,
+  game: match.game.id,
+  rulesVersion: match.start.version,
+  seats: match.seats,
+  options: match.options,
+  players: match.players,
+  plies: match.log.length,
+  moves: match.length,
+  over: match.isOver,
+  verified: dealingOf(match) === "follows from the seed",
+  deal: dealingOf(match),
+  result: match.result() ?? null,
+  ...(step === undefined ? {} : { step, board: module.sketch(match.stateAt(step)) }),
+});
+
+const dealingText: { readonly [dealing in Dealing]: string } = {
+  "follows from the seed": "chance follows from the seed",
+  "seed not published": "the seed is not published, so chance is not checked",
+  "by hand": "chance was dealt by hand and cannot be checked",
+  "not from the start": "chance follows from the seed, but only since the match was branched",
+};
+
+function asText(module: GameModule, match: Match, where: string, step: number | undefined): string {
+  const head = `${where}: ${sayIn(module, { id: "title" })}, ${match.length} moves, all legal; ${dealingText[dealingOf(match)]}.`;
+  const board = step === undefined ? [] : ["", ...stepText(module, match, step), ""];
+  return [head, ...board, ...resultText(module, match)].join("\n");
+}
+
+function stepText(module: GameModule, match: Match, step: number): readonly string[] {
+  const names = seatNames(match.players);
+  const last = step === 0 ? undefined : match.stepsSeen("spectator")[step - 1];
+  const board = module.sketch(match.stateAt(step));
+  if (last === undefined) return ["Before the first move:", board];
+  const before = match.stateAt(step - 1);
+  const { text } = match.game.describe(before, last.seat, last.move);
+  return [`After move ${step}, ${names(last.seat)}: ${sayIn(module, text, names)}`, board];
+}

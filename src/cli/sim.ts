@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { closeSync, openSync, writeSync } from "node:fs";
+import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
+import { progressBar } from "./progress.ts";
+import { findBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
+import type { Plan } from "./sim/batch.ts";
+import { reportOf, reportText } from "./sim/report.ts";
+import { type Simulation, simulate } from "./sim/simulate.ts";
+
+export const sim: Command = {
+  usage:
+    "furrow sim GAME [--seats N] [--options JSON] [--bots A,B,…] [--games N] [--seed S] [--rotate] [--workers K] [--json] [--out FILE.jsonl]",
+  about: [
+    "Lets bots play many games on all processors and reports speed, points, wins and length.",
+    "The same seed gives the same games, whatever the number of workers. Recorded games (--out) are dealt by the",
+    "verifiable generator instead of the fast one, so they are other games than those of the same seed without it.",
+  ].join("\n"),
+  flags: {
+    ...settingFlags,
+    bots: { value: "A,B,…", about: "a bot for each seat in order, or one for all (random)" },
+    games: { value: "N", about: "how many games (1000)" },
+    seed: { value: "S", about: "any text; the same one gives the same games (a new one each time)" },
+    rotate: { about: "play each deal once for every seat, the bots moving on by one seat each time" },
+    workers: { value: "K", about: "how many threads (one for each processor)" },
+    json: { about: "print one JSON object" },
+    out: { value: "FILE.jsonl", about: "write every game as a match, one a line, for furrow replay" },
+  },
+  words: { min: 1, max: 1 },
+  async run(given) {
+    const names = given.flags.bots ?? "random";
+    const setting = await findSetting(given, namesIn(names).length > 1 ? namesIn(names).length : 2);
+    const plan = planOf(setting, names, given);
+    const workers = isSet(given, "workers") ? { workers: wholeNumber(given, "workers", 1, 1) } : {};
+    const done = await simulateTo(given.flags.out, plan, workers);
+    const report = reportOf(plan, done);
+    console.log(isSet(given, "json") ? JSON.stringify(report) : reportText(setting.module, report));
+    for (const error of done.errors.slice(0, 3)) console.error(`furrow: ${error}`);
+    return done.errors.length > 0 ? 1 : 0;
+  },
+};
+
+const planOf = ({ module, seats, options }: Setting, names: string, given: Given): Plan => ({
+  game: module.game.id,
+  seats,
+  options,
+  bots: findBots(names, seats),
+  games: wholeNumber(given, "games", 1, 1000),
+  seed: given.flags.seed ?? randomBytes(8).toString("hex"),
+  rotate: isSet(given, "rotate"),
+  record: isSet(given, "out"),
+});
+
+async function simulateTo(
+  file: string | undefined,
+  plan: Plan,
+  how: { readonly workers?: number },
+): Promise<Simulation> {
+  const out = file === undefined ? undefined : opened(file);
+  const bar = progressBar(plan.games);
+  try {
+    return await simulate(plan, {
+      ...how,
+      onBatch(done, { lines }) {
+        bar.show(done);
+        if (out !== undefined && lines.length > 0) writeSync(out, `${lines.join("\n")}\n`);
+      },
+    });
+  } finally {
+    bar.clear();
+    if (out !== undefined) closeSync(out);
+  }
+}
+
+function opened(file: string): number {
+  try {
+    return openSync(file, "w");
+  } catch (error) {
+    throw new Mistyped(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}

@@ -1,0 +1,93 @@
+import type { GameModule } from "../../table/module.ts";
+import { percent, readable, textTable } from "../text-table.ts";
+import { sayIn } from "../words.ts";
+import type { Plan } from "./batch.ts";
+import type { Simulation } from "./simulate.ts";
+import type { Interval, Spread } from "./statistics.ts";
+import { type Summary, summaryOf } from "./summary.ts";
+
+/** What `furrow sim --json` prints. */
+export interface Report extends Summary {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Plan["options"];
+  readonly bots: readonly string[];
+  readonly rotate: boolean;
+  readonly seed: string;
+  /** How many games broke off; the first of them are named apart. */
+  readonly errors: number;
+  readonly workers: number;
+  readonly cpuSeconds: number;
+  readonly wallSeconds: number;
+  readonly decisionsPerCpuSecond: number;
+  readonly gamesPerCpuSecond: number;
+}
+
+export function reportOf(plan: Plan, simulation: Simulation): Report {
+  const { game, seats, options, bots, rotate, seed } = plan;
+  const { outcomes, errors, workers, cpuSeconds, wallSeconds } = simulation;
+  const summary = summaryOf(outcomes, seats);
+  return {
+    game,
+    seats,
+    options,
+    bots,
+    rotate,
+    seed,
+    ...summary,
+    errors: errors.length,
+    workers,
+    cpuSeconds,
+    wallSeconds,
+    decisionsPerCpuSecond: summary.decisions / cpuSeconds,
+    gamesPerCpuSecond: summary.games / cpuSeconds,
+  };
+}
+
+/** The report for reading. */
+export function reportText(module: GameModule, report: Report): string {
+  const { seats, bots, seed, games, errors, decisions, decisionsPerGame, workers, length } = report;
+  return [
+    `${sayIn(module, { id: "title" })}, ${seats} ${seats === 1 ? "seat" : "seats"}, seed ${seed}`,
+    `${readable(games)} games, ${readable(decisions)} decisions (${readable(decisionsPerGame)} a game), ${errors} errors`,
+    `${readable(report.cpuSeconds)} CPU-seconds: ${readable(report.decisionsPerCpuSecond)} decisions and ${readable(report.gamesPerCpuSecond)} games per CPU-second (${readable(report.wallSeconds)} s with ${workers} ${workers === 1 ? "worker" : "workers"})`,
+    "",
+    textTable([
+      ["seat", "won", "95 % interval", ...spreadTitles],
+      ...report.scores.map((scores, seat) => [
+        `${seat + 1} ${report.rotate ? "(bots in turn)" : bots[seat]}`,
+        ...shareCells(report.winShare[seat]!, report.winShareInterval[seat]!),
+        ...spreadCells(scores),
+      ]),
+    ]),
+    ...botTable(report),
+    "",
+    textTable([
+      ["length", ...spreadTitles],
+      ["decisions", ...spreadCells(length.decisions)],
+      ["moves in all", ...spreadCells(length.plies)],
+    ]),
+  ].join("\n");
+}
+
+/** Bot by bot, where there is more than one. */
+function botTable({ byBot, seats }: Report): readonly string[] {
+  const shares = Object.entries(byBot);
+  if (shares.length < 2) return [];
+  const rows = shares.map(([bot, share]) => [
+    `${bot} (${share.seats} of ${seats} seats)`,
+    ...shareCells(share.winShare, share.winShareInterval),
+    ...spreadCells(share.score),
+  ]);
+  return ["", textTable([["bot", "won", "95 % interval", ...spreadTitles], ...rows])];
+}
+
+const spreadTitles = ["mean", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max"];
+
+const spreadCells = ({ mean, sd, min, q05, q25, median, q75, q95, max }: Spread): string[] =>
+  [mean, sd, min, q05, q25, median, q75, q95, max].map(readable);
+
+const shareCells = (share: number, [low, high]: Interval): string[] => [
+  percent(share),
+  `${percent(low)} to ${percent(high)}`,
+];
