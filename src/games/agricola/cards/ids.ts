@@ -1,0 +1,15 @@
+/** The major improvements in the order of their supply frame, two rows of five. */
+export const MAJOR_IDS = [
+  "fireplace-2",
+  "fireplace-3",
+  "cooking-hearth-4",
+  "cooking-hearth-5",
+  "well",
+  "clay-oven",
+  "stone-oven",
+  "joinery",
+  "pottery",
+  "basketmakers-workshop",
+] as const;
+
+export type CardId = (typeof MAJOR_IDS)[number];

@@ -1,0 +1,75 @@
+import type { Good } from "../goods.ts";
+import type { Farm } from "../state.ts";
+import { mayBakeBread, promise } from "../tasks.ts";
+import type { Card } from "./card.ts";
+import type { CardId } from "./ids.ts";
+
+const FIREPLACE = {
+  kind: "major",
+  points: 1,
+  cooks: { vegetable: 2, sheep: 2, boar: 2, cattle: 3 },
+  bakes: { grain: Number.POSITIVE_INFINITY, food: 2 },
+} as const;
+
+const COOKING_HEARTH = {
+  kind: "major",
+  points: 1,
+  cooks: { vegetable: 3, sheep: 2, boar: 3, cattle: 4 },
+  bakes: { grain: Number.POSITIVE_INFINITY, food: 3 },
+  orReturn: ["fireplace-2", "fireplace-3"],
+} as const;
+
+/** Bonus points for a resource left in the supply; nothing is spent. */
+const leftOver =
+  (good: Good, one: number, two: number, three: number) =>
+  ({ goods }: Farm): number =>
+    goods[good] >= three ? 3 : goods[good] >= two ? 2 : goods[good] >= one ? 1 : 0;
+
+/** The ten major improvements. Provenance: the published appendix, section 3. */
+export const majors: { readonly [Id in CardId]: Card } = {
+  "fireplace-2": { ...FIREPLACE, cost: { clay: 2 } },
+  "fireplace-3": { ...FIREPLACE, cost: { clay: 3 } },
+  "cooking-hearth-4": { ...COOKING_HEARTH, cost: { clay: 4 } },
+  "cooking-hearth-5": { ...COOKING_HEARTH, cost: { clay: 5 } },
+  well: {
+    kind: "major",
+    cost: { wood: 1, stone: 3 },
+    points: 4,
+    on: { played: ({ owner }) => [promise(owner, { good: "food", count: 1, rounds: 5, from: "well" })] },
+  },
+  "clay-oven": {
+    kind: "major",
+    cost: { clay: 3, stone: 1 },
+    points: 2,
+    bakes: { grain: 1, food: 5 },
+    on: { played: ({ owner }) => [mayBakeBread(owner)] },
+  },
+  "stone-oven": {
+    kind: "major",
+    cost: { clay: 1, stone: 3 },
+    points: 3,
+    bakes: { grain: 2, food: 4 },
+    on: { played: ({ owner }) => [mayBakeBread(owner)] },
+  },
+  joinery: {
+    kind: "major",
+    cost: { wood: 2, stone: 2 },
+    points: 2,
+    crafts: { good: "wood", food: 2 },
+    bonus: leftOver("wood", 3, 5, 7),
+  },
+  pottery: {
+    kind: "major",
+    cost: { clay: 2, stone: 2 },
+    points: 2,
+    crafts: { good: "clay", food: 2 },
+    bonus: leftOver("clay", 3, 5, 7),
+  },
+  "basketmakers-workshop": {
+    kind: "major",
+    cost: { reed: 2, stone: 2 },
+    points: 2,
+    crafts: { good: "reed", food: 3 },
+    bonus: leftOver("reed", 2, 4, 5),
+  },
+};

@@ -1,0 +1,145 @@
+import { taskOf } from "../../table/agenda.ts";
+import type { Description, Seat } from "../../table/game.ts";
+import type { Message } from "../../table/messages.ts";
+import { cards } from "./cards/index.ts";
+import { breadFrom, cookingRate, fencesLeft, foodDue, renovationCost } from "./farm.ts";
+import { isAnimal } from "./goods.ts";
+import { CELL_NAMES, setOf } from "./grid.ts";
+import { enclose } from "./rules/fences.ts";
+import { boardOf, SPACE_INDEX } from "./spaces.ts";
+import { type Farm, farmOf, type Move, type State, type Task } from "./state.ts";
+
+/** What a move is called, and the clicks that lead to it. */
+export function describe(view: State, seat: Seat, move: Move): Description {
+  const cellAt = (cell: number) => [`farm/${seat}/${CELL_NAMES[cell]}`];
+  switch (move.type) {
+    case "start":
+      return { text: { id: "move.start", seat: move.seat } };
+    case "reveal":
+      return { text: { id: "move.reveal", space: move.space, round: view.round }, at: [`space/${move.space}`] };
+    case "place":
+      return { text: placeText(view, move.space), at: [`space/${move.space}`] };
+    case "room":
+    case "stable":
+    case "plow":
+      return { text: { id: `move.${move.type}`, cell: CELL_NAMES[move.cell]! }, at: cellAt(move.cell) };
+    case "fence":
+      return { text: fenceText(farmOf(view, seat), move.cells), at: move.cells.flatMap(cellAt) };
+    case "sow":
+      return { text: sowText(move.grain, move.vegetable) };
+    case "bake":
+      return { text: { id: "move.bake", n: move.grain, food: breadFrom(farmOf(view, seat), move.grain) } };
+    case "improve":
+      return {
+        text:
+          move.returns === undefined
+            ? { id: "move.improve", card: move.card }
+            : { id: "move.exchange", card: move.card, returns: move.returns },
+        at: move.returns === undefined ? [`major/${move.card}`] : [`major/${move.card}`, `major/${move.returns}`],
+      };
+    case "renovate":
+      return {
+        text: { id: "move.renovate", house: `house.${move.to}`, cost: costText(renovationCost(view, seat, move.to)) },
+      };
+    case "pick":
+      return {
+        text: {
+          id: `move.pick.${pickName(view, seat)}`,
+          good: move.good,
+          offer: `offer.${pickName(view, seat)}.${move.good}`,
+        },
+      };
+    case "cook":
+      return {
+        text: { id: "move.cook", good: move.good, food: cookingRate(farmOf(view, seat), move.good) },
+        at: [`good/${seat}/${move.good}`],
+      };
+    case "discard":
+      return {
+        text: { id: isAnimal(move.good) ? "move.release" : "move.discard", good: move.good },
+        at: [`discard/${seat}/${move.good}`],
+      };
+    case "craft":
+      return {
+        text: {
+          id: "move.craft",
+          card: move.card,
+          good: cards[move.card].crafts!.good,
+          food: cards[move.card].crafts!.food,
+        },
+      };
+    case "feed":
+      return { text: feedText(view, seat) };
+    case "breed":
+      return { text: { id: "move.breed", animals: move.animals } };
+    case "take":
+      return { text: { id: `move.take.${move.task}` } };
+    case "stop":
+      return { text: { id: "move.stop" } };
+  }
+}
+
+/** What a person finds on a space. */
+function placeText(view: State, space: keyof typeof SPACE_INDEX): Message {
+  const laidOut = boardOf(view).all[SPACE_INDEX[space]];
+  if (laidOut?.good === undefined) return { id: "move.place", space };
+  return { id: "move.collect", space, n: view.stock[laidOut.index]!, good: laidOut.good };
+}
+
+function fenceText(farm: Farm, cells: readonly number[]): Message {
+  const after = { ...farm, pastures: [...farm.pastures] };
+  enclose(after, setOf(cells));
+  return { id: "move.fence", cells: cells.map((cell) => CELL_NAMES[cell]!), n: fencesLeft(farm) - fencesLeft(after) };
+}
+
+function sowText(grain: number, vegetable: number): Message {
+  if (vegetable === 0) return { id: "move.sow.grain", n: grain };
+  if (grain === 0) return { id: "move.sow.vegetable", n: vegetable };
+  return { id: "move.sow.both", grain, vegetable };
+}
+
+const pickName = (view: State, seat: Seat): string => {
+  const task = taskOf(view, seat) as Task | undefined;
+  return task?.kind === "pick" && task.offers.some(({ good }) => isAnimal(good)) ? "animal" : "resource";
+};
+
+function feedText(view: State, seat: Seat): Message {
+  const due = foodDue(view, seat);
+  const missing = Math.max(0, due - farmOf(view, seat).goods.food);
+  return missing === 0 ? { id: "move.feed", n: due } : { id: "move.beg", n: due - missing, missing };
+}
+
+/** A cost, good by good. */
+export const costText = (cost: { readonly [good: string]: number }): readonly Message[] =>
+  Object.entries(cost)
+    .filter(([, n]) => n > 0)
+    .map(([good, n]) => ({ id: "amount", n, good }));
+
+/** What a seat is asked now. */
+export function question(view: State, seat: Seat): Message {
+  const task = taskOf(view, seat) as Task | { readonly kind: "andOr"; readonly begun?: boolean } | undefined;
+  if (task === undefined) return { id: "ask.wait" };
+  switch (task.kind) {
+    case "place":
+      return {
+        id: "ask.place",
+        n: farmOf(view, seat).people - farmOf(view, seat).newborns - farmOf(view, seat).placed,
+      };
+    case "build":
+      return { id: task.rooms > 0 ? (task.may ? "ask.build.more" : "ask.build") : "ask.build.stable" };
+    case "fence":
+      return {
+        id: task.may ? "ask.fence.more" : "ask.fence",
+        n: fencesLeft(farmOf(view, seat)),
+        wood: farmOf(view, seat).goods.wood,
+      };
+    case "raiseFood":
+      return { id: "ask.raiseFood", n: task.food - farmOf(view, seat).goods.food };
+    case "feed":
+      return { id: "ask.feed", n: foodDue(view, seat), food: farmOf(view, seat).goods.food };
+    case "andOr":
+      return { id: task.begun ? "ask.andOr.more" : "ask.andOr" };
+    default:
+      return { id: `ask.${task.kind}` };
+  }
+}

@@ -1,0 +1,205 @@
+import type { Seat } from "../../table/game.ts";
+import { answer, cards } from "./cards/index.ts";
+import type { Animal, Good, Some } from "./goods.ts";
+import { ALL, besides, type Cells, countBits, levelEdges, uprightEdges } from "./grid.ts";
+import { type Farm, farmOf, type House, MAX_FENCES, MAX_STABLES, type State } from "./state.ts";
+
+/** All spaces inside pastures. */
+export function enclosed({ pastures }: Farm): Cells {
+  let cells = 0;
+  for (let i = 0; i < pastures.length; i++) cells |= pastures[i]!;
+  return cells;
+}
+
+/** Spaces that a room, field or first stable could take: no tile, no stable. */
+const bare = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | farm.stables);
+
+/** Where the next room may stand. (Appendix, "Farm Expansion") */
+export const roomSites = (farm: Farm): Cells => bare(farm) & ~enclosed(farm) & besides(farm.rooms);
+
+/** Where the next field tile may lie. (Appendix, "Plowing") */
+export const fieldSites = (farm: Farm): Cells =>
+  bare(farm) & ~enclosed(farm) & (farm.fields === 0 ? ALL : besides(farm.fields));
+
+export const stableSites = (farm: Farm): Cells => (countBits(farm.stables) < MAX_STABLES ? bare(farm) : 0);
+
+/** Spaces that may still be enclosed: no rooms, no fields, no pasture yet. */
+export const enclosable = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | enclosed(farm));
+
+export function fencesBuilt({ pastures }: Farm): number {
+  let level = 0;
+  let upright = 0;
+  for (let i = 0; i < pastures.length; i++) {
+    level |= levelEdges(pastures[i]!);
+    upright |= uprightEdges(pastures[i]!);
+  }
+  return countBits(level) + countBits(upright);
+}
+
+export const fencesLeft = (farm: Farm): number => MAX_FENCES - fencesBuilt(farm);
+
+export function emptyFields(farm: Farm): number {
+  let count = 0;
+  for (let rest = farm.fields; rest !== 0; rest &= rest - 1) {
+    const cell = 31 - Math.clz32(rest & -rest);
+    if (farm.grain[cell] === 0 && farm.vegetable[cell] === 0) count++;
+  }
+  return count;
+}
+
+const ROOM_COSTS: { readonly [H in House]: Some } = {
+  wood: { wood: 5, reed: 2 },
+  clay: { clay: 5, reed: 2 },
+  stone: { stone: 5, reed: 2 },
+};
+
+export const roomCost = (state: State, seat: Seat): Some =>
+  answer(state, seat, "roomCost", ROOM_COSTS[farmOf(state, seat).house]);
+
+const NEXT_HOUSE: { readonly [H in House]: readonly House[] } = { wood: ["clay"], clay: ["stone"], stone: [] };
+
+export const renovatesTo = (state: State, seat: Seat): readonly House[] =>
+  answer(state, seat, "renovatesTo", NEXT_HOUSE[farmOf(state, seat).house]);
+
+const RENOVATIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((rooms) => ({
+  wood: { reed: 1, wood: rooms },
+  clay: { reed: 1, clay: rooms },
+  stone: { reed: 1, stone: rooms },
+})) satisfies readonly { [H in House]: Some }[];
+
+export const renovationCost = (state: State, seat: Seat, to: House): Some =>
+  answer(state, seat, "renovationCost", RENOVATIONS[countBits(farmOf(state, seat).rooms)]![to]);
+
+export const hasRoomToGrow = (state: State, seat: Seat): boolean => {
+  const farm = farmOf(state, seat);
+  return answer(state, seat, "roomForPeople", countBits(farm.rooms)) > farm.people;
+};
+
+/** Food the family eats at a harvest. */
+export function foodDue(state: State, seat: Seat): number {
+  const { people, newborns } = farmOf(state, seat);
+  const perAdult = answer(state, seat, "foodPerAdult", state.seats === 1 ? 3 : 2);
+  return perAdult * (people - newborns) + answer(state, seat, "foodPerNewborn", 1) * newborns;
+}
+
+/** Food for one of a good, at any time, by the best means the farm has; 0 where there is none. */
+export function cookingRate(farm: Farm, good: Good): number {
+  let rate = good === "grain" || good === "vegetable" ? 1 : 0;
+  for (let i = 0; i < farm.cards.length; i++) {
+    const cooks = cards[farm.cards[i]!].cooks;
+    if (cooks !== undefined) rate = Math.max(rate, cooks[good] ?? 0);
+  }
+  return rate;
+}
+
+/** Food at hand, with all that could be turned into food on the spot. */
+export function foodInReach(farm: Farm): number {
+  const { goods } = farm;
+  let food = goods.food + goods.grain * cookingRate(farm, "grain");
+  if (goods.vegetable > 0) food += goods.vegetable * cookingRate(farm, "vegetable");
+  if (goods.sheep > 0) food += goods.sheep * cookingRate(farm, "sheep");
+  if (goods.boar > 0) food += goods.boar * cookingRate(farm, "boar");
+  if (goods.cattle > 0) food += goods.cattle * cookingRate(farm, "cattle");
+  return food;
+}
+
+/** The most food that so much grain brings in one Bake Bread action. */
+export function breadFrom(farm: Farm, grain: number): number {
+  let food = 0;
+  let left = grain;
+  for (let rate = 5; rate > 0 && left > 0; rate--) {
+    for (let i = 0; i < farm.cards.length && left > 0; i++) {
+      const bakes = cards[farm.cards[i]!].bakes;
+      if (bakes === undefined || bakes.food !== rate) continue;
+      const used = Math.min(left, bakes.grain);
+      food += used * rate;
+      left -= used;
+    }
+  }
+  return food;
+}
+
+/** How much grain one Bake Bread action can use. */
+export function grainToBake(farm: Farm): number {
+  let most = 0;
+  for (let i = 0; i < farm.cards.length; i++) most += cards[farm.cards[i]!].bakes?.grain ?? 0;
+  return Math.min(most, farm.goods.grain);
+}
+
+/** How many animals of one type a pasture holds. */
+export function capacity(state: State, seat: Seat, pasture: Cells): number {
+  const perSpace = answer(state, seat, "animalsPerSpace", 2);
+  return (perSpace * countBits(pasture)) << countBits(pasture & farmOf(state, seat).stables);
+}
+
+/** Places for one animal of any type: the house and the stables outside pastures. */
+export function singlePlaces(state: State, seat: Seat): number {
+  const farm = farmOf(state, seat);
+  return answer(state, seat, "pets", 1) + countBits(farm.stables & ~enclosed(farm));
+}
+
+const room: number[] = [];
+
+/** Whether so many animals find a place on the farm. */
+export function fits(state: State, seat: Seat, sheep: number, boar: number, cattle: number): boolean {
+  const singles = singlePlaces(state, seat);
+  if (sheep + boar + cattle <= singles) return true;
+  const { pastures } = farmOf(state, seat);
+  if (pastures.length === 0) return false;
+  room.length = 0;
+  for (let i = 0; i < pastures.length; i++) room.push(capacity(state, seat, pastures[i]!));
+  return fitsFrom(0, singles, sheep, boar, cattle);
+}
+
+/** Whether animals, as many as are still without a place, fit into the pastures from this one on and the single places. */
+function fitsFrom(first: number, singles: number, sheep: number, boar: number, cattle: number): boolean {
+  const left = (sheep > 0 ? sheep : 0) + (boar > 0 ? boar : 0) + (cattle > 0 ? cattle : 0);
+  if (left <= singles) return true;
+  if (first === room.length) return false;
+  const size = room[first]!;
+  return (
+    (sheep > 0 && fitsFrom(first + 1, singles, sheep - size, boar, cattle)) ||
+    (boar > 0 && fitsFrom(first + 1, singles, sheep, boar - size, cattle)) ||
+    (cattle > 0 && fitsFrom(first + 1, singles, sheep, boar, cattle - size))
+  );
+}
+
+export const animalsFit = (state: State, seat: Seat): boolean => {
+  const { sheep, boar, cattle } = farmOf(state, seat).goods;
+  return fits(state, seat, sheep, boar, cattle);
+};
+
+/** One way for the animals to stand: what is in each pasture, and who lives singly. */
+export interface Housing {
+  readonly pastures: readonly { readonly animal: Animal; readonly count: number }[];
+  /** First the house, then the stables outside pastures. */
+  readonly singles: readonly Animal[];
+}
+
+/** Finds a place for every animal of a farm; those without one are left out. */
+export function housing(state: State, seat: Seat): Housing {
+  const { pastures, goods } = farmOf(state, seat);
+  const sizes = pastures.map((pasture) => capacity(state, seat, pasture));
+  const singles = singlePlaces(state, seat);
+  let best: { readonly animals: readonly Animal[]; readonly left: number } | undefined;
+  const choose = (chosen: readonly Animal[], rest: { readonly [A in Animal]: number }): void => {
+    if (chosen.length < pastures.length) {
+      for (const animal of ["sheep", "boar", "cattle"] as const)
+        choose([...chosen, animal], { ...rest, [animal]: rest[animal] - sizes[chosen.length]! });
+      return;
+    }
+    const left = Math.max(rest.sheep, 0) + Math.max(rest.boar, 0) + Math.max(rest.cattle, 0);
+    if (best === undefined || left < best.left) best = { animals: chosen, left };
+  };
+  choose([], { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle });
+  const rest = { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle };
+  const inPastures = best!.animals.map((animal, i) => {
+    const count = Math.min(rest[animal], sizes[i]!);
+    rest[animal] -= count;
+    return { animal, count };
+  });
+  const alone = (["sheep", "boar", "cattle"] as const).flatMap((animal) =>
+    new Array<Animal>(rest[animal]).fill(animal),
+  );
+  return { pastures: inPastures, singles: alone.slice(0, singles) };
+}

@@ -1,0 +1,74 @@
+/**
+ * The farmyard: three rows of five spaces, counted row by row. A set of spaces is a number with one bit for each; the
+ * fence spaces are two such numbers, one for those above and below spaces, one for those to their left and right.
+ */
+export const COLUMNS = 5;
+export const ROWS = 3;
+export const CELLS = COLUMNS * ROWS;
+export type Cell = number;
+/** A set of farmyard spaces. */
+export type Cells = number;
+
+export const ALL: Cells = (1 << CELLS) - 1;
+const LEFT_COLUMN: Cells = 0b00001_00001_00001;
+const RIGHT_COLUMN: Cells = 0b10000_10000_10000;
+
+/** "a1" is the space at the top left, "e3" the one at the bottom right. */
+export const CELL_NAMES: readonly string[] = Array.from(
+  { length: CELLS },
+  (_, cell) => `${"abcde"[cell % COLUMNS]}${Math.floor(cell / COLUMNS) + 1}`,
+);
+
+/** All spaces that share an edge with one of these. */
+export const besides = (cells: Cells): Cells =>
+  ((cells << COLUMNS) | (cells >> COLUMNS) | ((cells & ~RIGHT_COLUMN) << 1) | ((cells & ~LEFT_COLUMN) >> 1)) & ALL;
+
+export function countBits(bits: number): number {
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+export const lowest = (cells: Cells): Cell => 31 - Math.clz32(cells & -cells);
+
+/** The single spaces of a set, in order. */
+export function cellsOf(cells: Cells): Cell[] {
+  const list: Cell[] = [];
+  for (let rest = cells; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
+  return list;
+}
+
+export function setOf(list: readonly Cell[]): Cells {
+  let cells = 0;
+  for (const cell of list) cells |= 1 << cell;
+  return cells;
+}
+
+/** The level fence spaces around a set: bit 5 × line + column, line 0 above the top row. */
+export const levelEdges = (cells: Cells): number => cells ^ (cells << COLUMNS);
+
+/** The upright fence spaces around a set: bit 6 × row + column, column 0 left of the first. */
+export function uprightEdges(cells: Cells): number {
+  const spread = (cells & 0b11111) | ((cells & (0b11111 << 5)) << 1) | ((cells & (0b11111 << 10)) << 2);
+  return spread ^ (spread << 1);
+}
+
+/** Whether a set of spaces hangs together. */
+const connected = new Uint8Array(1 << CELLS);
+for (let cells = 1; cells <= ALL; cells++) {
+  let reached = cells & -cells;
+  for (let before = 0; before !== reached; ) {
+    before = reached;
+    reached |= besides(reached) & cells;
+  }
+  if (reached === cells) connected[cells] = 1;
+}
+export const isConnected = (cells: Cells): boolean => connected[cells] === 1;
+
+/** Fences around a set that stands alone. */
+export const outline = (cells: Cells): number => countBits(levelEdges(cells)) + countBits(uprightEdges(cells));
+
+/** Every set of spaces that fifteen fences could enclose. */
+export const ENCLOSURES: readonly Cells[] = Array.from({ length: ALL }, (_, i) => i + 1).filter(
+  (cells) => isConnected(cells) && outline(cells) <= 15,
+);

@@ -1,0 +1,59 @@
+import type { Game } from "../../table/game.ts";
+import type { GameModule } from "../../table/module.ts";
+import { evaluation } from "./bot.ts";
+import { describe, question } from "./describe.ts";
+import { type Options, options } from "./options.ts";
+import { rules } from "./rules/index.ts";
+import { result, score } from "./scoring.ts";
+import { setup } from "./setup.ts";
+import { sketch } from "./sketch.ts";
+import type { Move, State } from "./state.ts";
+import { en } from "./text/en.ts";
+import { imagine, seen, view } from "./view.ts";
+
+/** Agricola without hand cards, for one to four. */
+export const game: Game<State, Move, Options> = {
+  id: "agricola",
+  seats: { min: 1, max: 4 },
+  rulesVersion: 1,
+  options,
+  setup,
+  actors: rules.actors,
+  moves: rules.moves,
+  asides: rules.asides,
+  weight: rules.weight,
+  use: rules.use,
+  isSecret: rules.isSecret,
+  play: rules.play,
+  result,
+  score,
+  view,
+  seen,
+  imagine,
+  describe,
+  question,
+};
+
+export const module: GameModule<State, Move, Options> = {
+  game,
+  evaluation,
+  words: { en },
+  sketch,
+  rules: {
+    chapters: ["goal", "round", "house", "fields", "animals", "harvest", "scoring"],
+    chapterOf: {
+      place: "round",
+      build: "house",
+      renovate: "house",
+      plow: "fields",
+      sow: "fields",
+      bake: "fields",
+      fence: "animals",
+      house: "animals",
+      breed: "harvest",
+      feed: "harvest",
+      raiseFood: "harvest",
+      improve: "house",
+    },
+  },
+};

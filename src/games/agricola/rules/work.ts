@@ -1,0 +1,68 @@
+import { next } from "../../../table/agenda.ts";
+import type { MoveOf, Seat, Task as TableTask } from "../../../table/game.ts";
+import { allows, isHeard, raise } from "../cards/index.ts";
+import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX } from "../spaces.ts";
+import { farmOf, type Move, type State } from "../state.ts";
+import type { RulesFor } from "./rule.ts";
+
+export type Can = (state: State, task: TableTask) => boolean;
+
+const PLACES: readonly Move[] = SPACE_IDS.map((space) => ({ type: "place", space }));
+
+/** The work phase: one person each, in turn, until nobody is at home. */
+export const workRules = (can: Can): RulesFor<"work" | "place" | "used"> => ({
+  work: {
+    run(state, { turn }) {
+      for (let i = 0; i < state.seats; i++) {
+        const seat = (turn + i) % state.seats;
+        const { people, newborns, placed } = farmOf(state, seat);
+        // Our ruling: a person who finds no usable space stays at home.
+        if (people - newborns <= placed || !hasUsableSpace(state, seat, can)) continue;
+        return next(state, { kind: "place", seat }, { kind: "work", turn: seat + 1 });
+      }
+    },
+  },
+
+  place: {
+    moves(state, { seat }) {
+      const { start, all } = boardOf(state);
+      const moves: Move[] = [];
+      for (let i = 0; i < start.length; i++)
+        if (isUsable(state, seat, start[i]!, can)) moves.push(PLACES[start[i]!.index]!);
+      for (let i = 0; i < state.revealed.length; i++) {
+        const space = all[SPACE_INDEX[state.revealed[i]!]]!;
+        if (isUsable(state, seat, space, can)) moves.push(PLACES[space.index]!);
+      }
+      return moves;
+    },
+    apply(state, { seat }, { space: id }: MoveOf<Move, "place">) {
+      const space = boardOf(state).all[SPACE_INDEX[id]]!;
+      state.occupants[space.index]! |= 1 << seat;
+      farmOf(state, seat).placed++;
+      if (isHeard(state, "usedSpace")) next(state, { kind: "used", seat, space: id });
+      if (space.good !== undefined) next(state, { kind: "collect", seat, space: id });
+      const task = space.tasks[seat];
+      if (task !== undefined) next(state, task);
+      if (isHeard(state, "usesSpace")) raise(state, "usesSpace", { seat, space: id }, seat);
+    },
+  },
+
+  used: { run: (state, { seat, space }) => raise(state, "usedSpace", { seat, space }, seat) },
+});
+
+function hasUsableSpace(state: State, seat: Seat, can: Can): boolean {
+  const { start, all } = boardOf(state);
+  return (
+    start.some((space) => isUsable(state, seat, space, can)) ||
+    state.revealed.some((id) => isUsable(state, seat, all[SPACE_INDEX[id]]!, can))
+  );
+}
+
+/** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */
+function isUsable(state: State, seat: Seat, space: LaidOut, can: Can): boolean {
+  if (!space.isUsable || state.round < space.from) return false;
+  for (let i = 0; i < space.tile.length; i++)
+    if (state.occupants[space.tile[i]!] !== 0 && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
+  if (space.good !== undefined) return true;
+  return can(state, space.tasks[seat]!);
+}

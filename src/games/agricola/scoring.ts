@@ -1,0 +1,114 @@
+import type { Breakdown, Result, Seat } from "../../table/game.ts";
+import { allows, cards } from "./cards/index.ts";
+import { enclosed } from "./farm.ts";
+import { BUILDING_RESOURCES } from "./goods.ts";
+import { ALL, type Cells, countBits } from "./grid.ts";
+import { type Farm, farmOf, type State } from "./state.ts";
+
+/** The least number that scores 1, 2, 3 and 4 points; fewer than the first cost one. */
+const TABLE = {
+  fields: [2, 3, 4, 5],
+  pastures: [1, 2, 3, 4],
+  grain: [1, 4, 6, 8],
+  vegetable: [1, 2, 3, 4],
+  sheep: [1, 4, 6, 8],
+  boar: [1, 3, 5, 7],
+  cattle: [1, 2, 4, 6],
+} as const;
+export type Scored = keyof typeof TABLE;
+const SCORED = Object.keys(TABLE) as readonly Scored[];
+
+export function pointsFor(category: Scored, count: number): number {
+  const [one, two, three, four] = TABLE[category];
+  return count >= four ? 4 : count >= three ? 3 : count >= two ? 2 : count >= one ? 1 : -1;
+}
+
+const sum = (counts: readonly number[]): number => {
+  let total = 0;
+  for (let i = 0; i < counts.length; i++) total += counts[i]!;
+  return total;
+};
+
+export function countOf(farm: Farm, category: Scored): number {
+  switch (category) {
+    case "fields":
+      return countBits(farm.fields);
+    case "pastures":
+      return farm.pastures.length;
+    case "grain":
+      return farm.goods.grain + sum(farm.grain);
+    case "vegetable":
+      return farm.goods.vegetable + sum(farm.vegetable);
+    default:
+      return farm.goods[category];
+  }
+}
+
+/** Rooms, fields, stables and fenced spaces are used, and what a card says is. */
+export function unusedSpaces(state: State, seat: Seat): number {
+  const farm = farmOf(state, seat);
+  const unused: Cells = ALL & ~(farm.rooms | farm.fields | farm.stables | enclosed(farm));
+  let count = 0;
+  for (let rest = unused; rest !== 0; rest &= rest - 1)
+    if (!allows(state, seat, "countsAsUsed", { cell: 31 - Math.clz32(rest & -rest) })) count++;
+  return count;
+}
+
+/** The printed points of a house: its rooms by material. */
+const ROOM_POINTS = { wood: 0, clay: 1, stone: 2 } as const;
+
+/** The score sheet of a seat, category by category. (Appendix, "The Scoring in Detail") */
+function sheet(state: State, seat: Seat): readonly (readonly [id: string, points: number])[] {
+  const farm = farmOf(state, seat);
+  let printed = 0;
+  let bonus = 0;
+  for (const card of farm.cards) {
+    printed += cards[card].points;
+    bonus += cards[card].bonus?.(farm) ?? 0;
+  }
+  return [
+    ...SCORED.map((category) => [category, pointsFor(category, countOf(farm, category))] as const),
+    ["unused", 0 - unusedSpaces(state, seat)],
+    ["fenced-stables", Math.min(4, countBits(farm.stables & enclosed(farm)))],
+    ["rooms", ROOM_POINTS[farm.house] * countBits(farm.rooms)],
+    ["people", 3 * farm.people],
+    ["improvements", printed],
+    ["bonus", bonus],
+    ["begging", 0 - 3 * farm.beggingMarkers],
+  ];
+}
+
+export function score(state: State, seat: Seat): Breakdown {
+  const parts = sheet(state, seat).map(([id, points]) => ({ text: { id: `score.${id}` }, points }));
+  return { total: parts.reduce((total, { points }) => total + points, 0), parts };
+}
+
+/** The points alone. */
+export function points(state: State, seat: Seat): number {
+  const farm = farmOf(state, seat);
+  let total = 3 * farm.people - 3 * farm.beggingMarkers - unusedSpaces(state, seat);
+  for (let i = 0; i < SCORED.length; i++) total += pointsFor(SCORED[i]!, countOf(farm, SCORED[i]!));
+  total += Math.min(4, countBits(farm.stables & enclosed(farm)));
+  total += ROOM_POINTS[farm.house] * countBits(farm.rooms);
+  for (const card of farm.cards) total += cards[card].points + (cards[card].bonus?.(farm) ?? 0);
+  return total;
+}
+
+/** What breaks a tie: building resources left in the supply. */
+const resourcesLeft = ({ goods }: Farm): number => {
+  let count = 0;
+  for (const good of BUILDING_RESOURCES) count += goods[good];
+  return count;
+};
+
+/** Most points win, then most building resources; still tied, they share the place. A solo game is won. */
+export function result(state: State): Result | undefined {
+  if (state.agenda.length > 0) return undefined;
+  const scores = state.farms.map((_, seat) => score(state, seat));
+  const isBetter = (a: Seat, b: Seat) =>
+    scores[a]!.total !== scores[b]!.total
+      ? scores[a]!.total > scores[b]!.total
+      : resourcesLeft(farmOf(state, a)) > resourcesLeft(farmOf(state, b));
+  const places = state.farms.map((_, seat) => 1 + state.farms.filter((_, other) => isBetter(other, seat)).length);
+  return { places, scores };
+}

@@ -1,0 +1,47 @@
+import { next } from "../../table/agenda.ts";
+import { MAJOR_IDS } from "./cards/index.ts";
+import { noGoods } from "./goods.ts";
+import { CELLS } from "./grid.ts";
+import type { Options } from "./options.ts";
+import { rules } from "./rules/index.ts";
+import { SPACE_IDS } from "./spaces.ts";
+import type { Farm, State } from "./state.ts";
+
+/** Two wooden rooms in the left column, two people, nothing else. */
+export const newFarm = (): Farm => ({
+  goods: noGoods(),
+  house: "wood",
+  rooms: (1 << 5) | (1 << 10),
+  fields: 0,
+  stables: 0,
+  pastures: [],
+  grain: new Array(CELLS).fill(0),
+  vegetable: new Array(CELLS).fill(0),
+  people: 2,
+  newborns: 0,
+  placed: 0,
+  beggingMarkers: 0,
+  cards: [],
+  onCard: {},
+  promised: [],
+});
+
+export function setup(seats: number, options: Options, version: number): State {
+  const state: State = {
+    options,
+    version,
+    seats,
+    agenda: [],
+    shown: 0,
+    round: 0,
+    startingPlayer: 0,
+    farms: Array.from({ length: seats }, newFarm),
+    stock: SPACE_IDS.map(() => 0),
+    occupants: SPACE_IDS.map(() => 0),
+    revealed: [],
+    majors: [...MAJOR_IDS],
+  };
+  next(state, { kind: "chooseStart" }, { kind: "round" });
+  rules.settle(state);
+  return state;
+}

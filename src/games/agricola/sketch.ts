@@ -1,0 +1,71 @@
+import { housing } from "./farm.ts";
+import { GOODS } from "./goods.ts";
+import { CELLS, COLUMNS, levelEdges, ROWS, uprightEdges } from "./grid.ts";
+import { boardOf, SPACE_INDEX } from "./spaces.ts";
+import { farmOf, isHarvest, type State } from "./state.ts";
+
+/** The table as text: action spaces with goods and people, then every farm with its fences. */
+export function sketch(view: State): string {
+  return [
+    `Round ${view.round}${isHarvest(view.round) ? " (harvest)" : ""}, seat ${view.startingPlayer} starts`,
+    spacesText(view),
+    `Majors: ${view.majors.join(" ")}`,
+    ...view.farms.map((_, seat) => `Seat ${seat}: ${suppliesText(view, seat)}\n${farmText(view, seat)}`),
+  ].join("\n");
+}
+
+function spacesText(view: State): string {
+  const { start, all } = boardOf(view);
+  const out = [...start, ...view.revealed.map((id) => all[SPACE_INDEX[id]]!)];
+  return out
+    .map(({ id, index, good }) => {
+      const goods = good === undefined ? "" : ` ${view.stock[index]} ${good}`;
+      const people = view.farms.flatMap((_, seat) => (view.occupants[index]! & (1 << seat) ? [` (${seat})`] : []));
+      return `  ${id}${goods}${people.join("")}`;
+    })
+    .join("\n");
+}
+
+function suppliesText(view: State, seat: number): string {
+  const farm = farmOf(view, seat);
+  const goods = GOODS.filter((good) => farm.goods[good] > 0).map((good) => `${farm.goods[good]} ${good}`);
+  const people = `${farm.people} people${farm.newborns > 0 ? ` (${farm.newborns} newborn)` : ""}`;
+  const begging = farm.beggingMarkers > 0 ? [`${farm.beggingMarkers} begging`] : [];
+  return [people, `${farm.house} house`, ...goods, ...begging, ...farm.cards].join(", ");
+}
+
+/**
+ * One farm: `R` room, `g3` or `v2` crops, `F` empty field, `^` stable, letters for the animals of a pasture in its first
+ * space, fences as lines.
+ */
+export function farmText(view: State, seat: number): string {
+  const farm = farmOf(view, seat);
+  const { pastures } = housing(view, seat);
+  let level = 0;
+  let upright = 0;
+  for (const pasture of farm.pastures) {
+    level |= levelEdges(pasture);
+    upright |= uprightEdges(pasture);
+  }
+  const inside: string[] = Array.from({ length: CELLS }, (_, cell) => {
+    const bit = 1 << cell;
+    if (farm.rooms & bit) return "R";
+    if (farm.fields & bit) {
+      if (farm.grain[cell]! > 0) return `g${farm.grain[cell]}`;
+      return farm.vegetable[cell]! > 0 ? `v${farm.vegetable[cell]}` : "F";
+    }
+    const pasture = farm.pastures.findIndex((cells) => (cells & -cells) === bit);
+    const housed = pasture >= 0 ? pastures[pasture]! : undefined;
+    const animals = housed !== undefined && housed.count > 0 ? `${housed.animal[0]}${housed.count}` : "";
+    return `${farm.stables & bit ? "^" : ""}${animals}` || ".";
+  });
+  const line = (row: number) =>
+    `+${Array.from({ length: COLUMNS }, (_, column) => (level & (1 << (row * COLUMNS + column)) ? "----" : "    ")).join("+")}+`;
+  const cells = (row: number) =>
+    Array.from({ length: COLUMNS + 1 }, (_, column) => {
+      const fence = upright & (1 << (row * (COLUMNS + 1) + column)) ? "|" : " ";
+      return column < COLUMNS ? fence + inside[row * COLUMNS + column]!.padStart(3).padEnd(4) : fence;
+    }).join("");
+  const rows = Array.from({ length: ROWS }, (_, row) => `${line(row)}\n${cells(row)}`);
+  return [...rows, line(ROWS)].map((text) => text.replace(/ +$/gm, "")).join("\n");
+}

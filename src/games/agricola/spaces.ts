@@ -1,0 +1,194 @@
+import type { Seat } from "../../table/game.ts";
+import { andOr, type Phrase } from "../../table/phrases.ts";
+import type { Good } from "./goods.ts";
+import type { Options } from "./options.ts";
+import type { State, Task } from "./state.ts";
+import {
+  bakeBread,
+  becomeStartingPlayer,
+  buildFences,
+  buildRoomsAndStables,
+  buildStable,
+  gain,
+  growWithoutRoom,
+  growWithRoom,
+  improve,
+  mayBuildFences,
+  mayImprove,
+  pick,
+  plow,
+  renovate,
+  sow,
+} from "./tasks.ts";
+
+export type Stage = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** An action space, as printed. */
+export interface Space {
+  /** Where it comes from: the board, a stage of the action space cards, the extension, a tile. */
+  readonly on: "board" | Stage | "extension" | "extra-tile" | "side-job";
+  /** With how many seats it is in the game; always if not given. */
+  readonly seats?: readonly number[];
+  /** What it accumulates each round, by number of seats (from one on; the last number also for more). */
+  readonly accumulates?: { readonly good: Good; readonly counts: readonly number[] };
+  /** What its user does; on an accumulation space, before taking the goods. */
+  use?(seat: Seat, seats: number): Task | Phrase | undefined;
+  /** The first round in which it may be used. */
+  readonly from?: number;
+}
+
+const accumulates = (good: Good, ...counts: number[]) => ({ good, counts });
+
+const RESOURCE_MARKETS: { readonly [seats: number]: (seat: Seat) => Task } = {
+  2: (seat) => gain(seat, { stone: 1, food: 1 }),
+  3: (seat) =>
+    pick(seat, { good: "reed", gives: { reed: 1, food: 1 } }, { good: "stone", gives: { stone: 1, food: 1 } }),
+  4: (seat) => gain(seat, { reed: 1, stone: 1, food: 1 }),
+};
+
+const spaces = {
+  // The board, in its printed order
+  "farm-expansion": { on: "board", use: (seat) => buildRoomsAndStables(seat, { wood: 2 }) },
+  "meeting-place": {
+    on: "board",
+    accumulates: accumulates("food", 1),
+    use: (seat, seats) => (seats > 1 ? becomeStartingPlayer(seat) : undefined),
+  },
+  "grain-seeds": { on: "board", use: (seat) => gain(seat, { grain: 1 }) },
+  farmland: { on: "board", use: plow },
+  lessons: { on: "board" },
+  "day-laborer": { on: "board", use: (seat) => gain(seat, { food: 2 }) },
+  forest: { on: "board", accumulates: accumulates("wood", 2, 3) },
+  "clay-pit": { on: "board", accumulates: accumulates("clay", 1) },
+  "reed-bank": { on: "board", accumulates: accumulates("reed", 1) },
+  fishing: { on: "board", accumulates: accumulates("food", 1) },
+
+  // Action space cards, stage by stage
+  "major-improvement": { on: 1, use: improve },
+  fencing: { on: 1, use: buildFences },
+  "grain-utilization": { on: 1, use: (seat) => andOr(sow(seat), bakeBread(seat)) },
+  "sheep-market": { on: 1, accumulates: accumulates("sheep", 1) },
+  "basic-wish-for-children": { on: 2, use: growWithRoom },
+  "house-redevelopment": { on: 2, use: (seat) => renovate(seat, mayImprove(seat)) },
+  "western-quarry": { on: 2, accumulates: accumulates("stone", 1) },
+  "vegetable-seeds": { on: 3, use: (seat) => gain(seat, { vegetable: 1 }) },
+  "pig-market": { on: 3, accumulates: accumulates("boar", 1) },
+  "cattle-market": { on: 4, accumulates: accumulates("cattle", 1) },
+  "eastern-quarry": { on: 4, accumulates: accumulates("stone", 1) },
+  "urgent-wish-for-children": { on: 5, use: growWithoutRoom },
+  cultivation: { on: 5, use: (seat) => andOr(plow(seat), sow(seat)) },
+  "farm-redevelopment": { on: 6, use: (seat) => renovate(seat, mayBuildFences(seat)) },
+
+  // Extensions for three and four; the two-player tile has a Copse and a Resource Market too
+  copse: { on: "extension", seats: [2, 4], accumulates: accumulates("wood", 1) },
+  grove: { on: "extension", seats: [3, 4], accumulates: accumulates("wood", 2) },
+  "resource-market": { on: "extension", seats: [2, 3, 4], use: (seat, seats) => RESOURCE_MARKETS[seats]?.(seat) },
+  hollow: { on: "extension", seats: [3, 4], accumulates: accumulates("clay", 1, 1, 1, 2) },
+  "lessons-2": { on: "extension", seats: [3, 4] },
+  "traveling-players": { on: "extension", seats: [4], accumulates: accumulates("food", 1) },
+
+  // Tiles
+  "animal-market": {
+    on: "extra-tile",
+    seats: [2, 3, 4],
+    use: (seat) =>
+      pick(
+        seat,
+        { good: "sheep", gives: { sheep: 1, food: 1 } },
+        { good: "boar", gives: { boar: 1 } },
+        { good: "cattle", gives: { cattle: 1 }, food: 1 },
+      ),
+  },
+  "modest-wish-for-children": { on: "extra-tile", seats: [2, 3, 4], use: growWithRoom, from: 5 },
+  "side-job": {
+    on: "side-job",
+    seats: [2, 3, 4],
+    use: (seat) => andOr(buildStable(seat, { wood: 1 }), bakeBread(seat)),
+  },
+} as const satisfies { readonly [id: string]: Space };
+
+export type SpaceId = keyof typeof spaces;
+export const SPACE_IDS = Object.keys(spaces) as readonly SpaceId[];
+export const spaceOf = (id: SpaceId): Space => spaces[id];
+
+/** The number of a space in `stock` and `occupants`. */
+export const SPACE_INDEX = Object.fromEntries(SPACE_IDS.map((id, i) => [id, i])) as {
+  readonly [Id in SpaceId]: number;
+};
+
+/** The action space cards of each stage and the rounds they come in. */
+export const STAGES: readonly {
+  readonly stage: Stage;
+  readonly rounds: readonly number[];
+  readonly cards: readonly SpaceId[];
+}[] = ([[1, 2, 3, 4], [5, 6, 7], [8, 9], [10, 11], [12, 13], [14]] as const).map((rounds, i) => {
+  const stage = (i + 1) as Stage;
+  return { stage, rounds, cards: SPACE_IDS.filter((id) => spaceOf(id).on === stage) };
+});
+
+const STAGE_OF_ROUND = STAGES.flatMap(({ rounds }, stage) => rounds.map(() => stage));
+export const stageOf = (round: number): (typeof STAGES)[number] => STAGES[STAGE_OF_ROUND[round - 1]!]!;
+
+/** A space as one number of seats and one choice of tiles has it. */
+export interface LaidOut {
+  readonly id: SpaceId;
+  readonly index: number;
+  readonly good: Good | undefined;
+  readonly perRound: number;
+  readonly from: number;
+  /** What each seat does here; nothing where the space cannot be used, or only be emptied. */
+  readonly tasks: readonly (Task | Phrase | undefined)[];
+  readonly isUsable: boolean;
+  /** Spaces of the same tile: where one is used, all are closed. */
+  readonly tile: readonly number[];
+}
+
+/** The spaces of a game: those that lie there from the start, and all by number. */
+export interface Board {
+  readonly start: readonly LaidOut[];
+  readonly all: readonly (LaidOut | undefined)[];
+}
+
+function layOut(seats: number, { extraTile, sideJob }: Options): Board {
+  const onTile = (id: SpaceId) =>
+    spaceOf(id).on === "extra-tile" || (seats === 2 && (id === "copse" || id === "resource-market"));
+  const isThere = (id: SpaceId) => {
+    const { on, seats: counts } = spaceOf(id);
+    if (counts !== undefined && !counts.includes(seats)) return false;
+    if (onTile(id)) return extraTile;
+    return on !== "side-job" || sideJob;
+  };
+  const tile = SPACE_IDS.filter((id) => onTile(id) && isThere(id)).map((id) => SPACE_INDEX[id]);
+  const all = SPACE_IDS.map((id, index): LaidOut | undefined => {
+    if (!isThere(id)) return undefined;
+    const { accumulates, use, from = 1 } = spaceOf(id);
+    const tasks = [0, 1, 2, 3].map((seat) => use?.(seat, seats));
+    return {
+      id,
+      index,
+      good: accumulates?.good,
+      perRound: accumulates?.counts[Math.min(seats, accumulates.counts.length) - 1] ?? 0,
+      from,
+      tasks,
+      isUsable: accumulates !== undefined || tasks[0] !== undefined,
+      tile: onTile(id) ? tile : [index],
+    };
+  });
+  const there = all.filter((space) => space !== undefined);
+  return {
+    all,
+    start: there.filter(({ id }) => typeof spaceOf(id).on !== "number"),
+  };
+}
+
+const BOARDS = [1, 2, 3, 4].map((seats) =>
+  [false, true].map((extraTile) => [false, true].map((sideJob) => layOut(seats, { extraTile, sideJob }))),
+);
+
+export const boardOf = ({ seats, options }: State): Board =>
+  BOARDS[seats - 1]![Number(options.extraTile)]![Number(options.sideJob)]!;
+
+/** Whether an action space lies on the board by now. */
+export const isOut = (state: State, id: SpaceId): boolean =>
+  boardOf(state).all[SPACE_INDEX[id]] !== undefined &&
+  (typeof spaceOf(id).on !== "number" || state.revealed.includes(id));
