@@ -9,7 +9,7 @@ import { queue } from "./queue.ts";
 export interface Effort {
   /** How many positions of its turn the bot looks at. */
   readonly nodes: number;
-  /** How many ways to finish the turn it compares once more where chance comes next. */
+  /** How many ways to end the turn in chance it looks beyond. */
   readonly finalists: number;
   /** How often it imagines what chance then brings. */
   readonly samples: number;
@@ -35,22 +35,34 @@ export const greedy = (effort: Effort): Bot => ({
     if (planned !== undefined) return planned;
     const worthwhile = module.evaluation.worthwhile?.(view, seat, moves) ?? moves;
     if (worthwhile.length === 1) return worthwhile[0]!;
-    const lines = bestLines(turn, shuffle(worthwhile.slice(), random), effort);
-    return (lines.some((line) => isChance(turn, line)) ? bestAfterChance(turn, lines, effort) : lines[0]!).first;
+    return bestLine(turn, shuffle(worthwhile.slice(), random), effort).first;
   },
 });
 
-/** The best ways to finish the turn, best first; where none was found, the best ways to begin it. */
-function bestLines<S extends Table, M extends Move>(
-  turn: Turn<S, M>,
-  moves: readonly M[],
-  effort: Effort,
-): Line<S, M>[] {
+function bestLine<S extends Table, M extends Move>(turn: Turn<S, M>, moves: readonly M[], effort: Effort): Line<S, M> {
+  const { sure, chancy, begun } = linesOf(turn, moves, effort);
+  if (chancy.length === 0) return (sure[0] ?? begun[0])!;
+  const luck = String(turn.random.below(0x1_0000_0000));
+  let best = sure[0];
+  for (const line of chancy) {
+    const value = valueAfterChance(turn, line.view, effort.samples, luck);
+    if (best === undefined || value > best.value) best = { ...line, value };
+  }
+  return best!;
+}
+
+/** The best ways to end the turn without and with chance coming next, and to begin it, each best first. */
+interface Lines<S, M> {
+  readonly sure: Line<S, M>[];
+  readonly chancy: Line<S, M>[];
+  readonly begun: Line<S, M>[];
+}
+
+function linesOf<S extends Table, M extends Move>(turn: Turn<S, M>, moves: readonly M[], effort: Effort): Lines<S, M> {
   const { module, seat, view } = turn;
   const { game, evaluation } = module;
+  const lines: Lines<S, M> = { sure: [], chancy: [], begun: [] };
   const open = queue<Line<S, M>>();
-  const begun: Line<S, M>[] = [];
-  const finished: Line<S, M>[] = [];
   const known = new Set<number>();
   let nodes = 0;
 
@@ -59,9 +71,11 @@ function bestLines<S extends Table, M extends Move>(
     const after = clone(from);
     game.play(after, seat, move);
     const line = { first, view: after, value: evaluation.value(after, seat) };
-    if (!game.actors(after).includes(seat)) return keepBest(finished, line, effort.finalists);
+    const actors = game.actors(after);
+    if (actors[0] === CHANCE) return keepBest(lines.chancy, line, effort.finalists);
+    if (!actors.includes(seat)) return keepBest(lines.sure, line, 1);
+    keepBest(lines.begun, line, 1);
     open.push(line, line.value);
-    keepBest(begun, line, effort.finalists);
   }
 
   for (const move of moves) follow(view, move, move);
@@ -77,7 +91,7 @@ function bestLines<S extends Table, M extends Move>(
       follow(line.view, move, line.first);
     }
   }
-  return finished.length > 0 ? finished : begun;
+  return lines;
 }
 
 /** Keeps the few best lines, best first, of equals those found first. */
@@ -89,38 +103,20 @@ function keepBest<S, M>(lines: Line<S, M>[], line: Line<S, M>, few: number): voi
   lines.splice(at, 0, line);
 }
 
-const isChance = <S extends Table, M extends Move>({ module }: Turn<S, M>, { view }: Line<S, M>): boolean =>
-  module.game.actors(view)[0] === CHANCE;
-
-/** The best of the lines by what chance brings on average; each line is tried with the same luck. */
-function bestAfterChance<S extends Table, M extends Move>(
-  turn: Turn<S, M>,
-  lines: readonly Line<S, M>[],
-  { samples }: Effort,
-): Line<S, M> {
-  const luck = String(turn.random.below(0x1_0000_0000));
-  let best = lines[0]!;
-  let bestSum = Number.NEGATIVE_INFINITY;
-  for (const line of lines) {
-    let sum = 0;
-    for (let i = 0; i < samples; i++)
-      sum += isChance(turn, line) ? valueAfterChance(turn, line, `${luck}/${i}`) : line.value;
-    if (sum > bestSum) {
-      best = line;
-      bestSum = sum;
-    }
-  }
-  return best;
-}
-
+/** What a position is worth on average once chance has spoken; the same luck tries every position alike. */
 function valueAfterChance<S extends Table, M extends Move>(
   { module, seat }: Turn<S, M>,
-  { view }: Line<S, M>,
+  view: S,
+  samples: number,
   luck: string,
 ): number {
   const { game, evaluation } = module;
-  const random = fastRandom(luck);
-  const state = clone(game.imagine(view, random));
-  while (game.actors(state)[0] === CHANCE) game.play(state, CHANCE, outcome(game, state, random));
-  return evaluation.value(game.view(state, seat), seat);
+  let sum = 0;
+  for (let i = 0; i < samples; i++) {
+    const random = fastRandom(`${luck}/${i}`);
+    const state = game.imagine(view, random);
+    while (game.actors(state)[0] === CHANCE) game.play(state, CHANCE, outcome(game, state, random));
+    sum += evaluation.value(game.view(state, seat), seat);
+  }
+  return sum / samples;
 }
