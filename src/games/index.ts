@@ -4,6 +4,7 @@ import type { GameModule } from "../table/module.ts";
 export const games: { readonly [id: string]: () => Promise<GameModule> } = {
   agricola: async () => (await import("./agricola/index.ts")).module,
   "master-farmer": async () => (await import("./master-farmer/index.ts")).module,
+  "my-farm-shop": async () => (await import("./my-farm-shop/index.ts")).module,
 };
 
 export const gameIds: readonly string[] = Object.keys(games);

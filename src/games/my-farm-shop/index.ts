@@ -1,0 +1,74 @@
+import type { Game } from "../../table/game.ts";
+import type { GameModule } from "../../table/module.ts";
+import { evaluation } from "./bot.ts";
+import { describe, question } from "./describe.ts";
+import { objection } from "./objection.ts";
+import { type Options, options } from "./options.ts";
+import { actors, asides, moves, play, use, weight } from "./rules/index.ts";
+import { result, score } from "./scoring.ts";
+import { setup } from "./setup.ts";
+import { sketch } from "./sketch.ts";
+import type { Move, State } from "./state.ts";
+import { en } from "./text/en.ts";
+import { imagine, seen, view } from "./view.ts";
+
+/** My Farm Shop: dice, fields that everybody activates, and a shop to sell in. */
+export const game: Game<State, Move, Options> = {
+  id: "my-farm-shop",
+  seats: { min: 2, max: 4 },
+  rulesVersion: 1,
+  options,
+  objection,
+  setup,
+  actors,
+  moves,
+  asides,
+  weight,
+  use,
+  play,
+  result,
+  score,
+  view,
+  seen,
+  imagine,
+  describe,
+  question,
+};
+
+export const module: GameModule<State, Move, Options> = {
+  game,
+  evaluation,
+  words: { en },
+  sketch,
+  rules: {
+    chapters: [
+      "goal",
+      "market",
+      "activate",
+      "fields",
+      "sunflowers",
+      "shop",
+      "end",
+      "jumpStart",
+      "farmer",
+      "goals",
+      "ours",
+    ],
+    chapterOf: {
+      takeSet: "jumpStart",
+      takeCard: "market",
+      placeCard: "market",
+      takeTransports: "farmer",
+      sendFarmer: "farmer",
+      activate: "activate",
+      follow: "fields",
+      chooseArea: "fields",
+      payGoods: "fields",
+      discard: "fields",
+      paySunflower: "sunflowers",
+      chooseProduction: "sunflowers",
+      plant: "sunflowers",
+      returnTile: "shop",
+    },
+  },
+};

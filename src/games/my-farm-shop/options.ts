@@ -1,0 +1,46 @@
+import type { Json } from "../../table/json.ts";
+import type { Described } from "../../table/options.ts";
+import { components } from "./components.ts";
+
+/** How a game of My Farm Shop is played. */
+export type Options = {
+  readonly jumpStart: boolean;
+  readonly farmer: boolean;
+  readonly goals: boolean;
+  readonly firstSeat: "random" | "first";
+  /** Changes to what is printed on cards and fields, by their id. */
+  readonly cards: { readonly [id: string]: Json };
+};
+
+const line = { item: "egg", n: 1, set: "", not: [""] };
+const area = { do: "gain", pay: [line], gain: [line], dirs: ["up"] };
+const printed = {
+  action: { ...area, options: [area] },
+  once: false,
+  noSunflowerBonus: false,
+  shopIcon: false,
+  placement: [2],
+};
+
+export const options: Described<Options> = {
+  fields: {
+    jumpStart: { kind: "flag", default: false },
+    farmer: { kind: "flag", default: false },
+    goals: { kind: "flag", default: false },
+    firstSeat: { kind: "choice", values: ["random", "first"], default: "random" },
+    cards: {
+      kind: "patch",
+      table: Object.fromEntries(Object.keys(components).map((id) => [id, printed])),
+      min: 1,
+      max: 30,
+      default: {},
+    },
+  },
+  presets: {
+    base: {},
+    "jump-start": { jumpStart: true },
+    farmer: { farmer: true },
+    goals: { goals: true },
+    everything: { jumpStart: true, farmer: true, goals: true },
+  },
+};

@@ -1,0 +1,122 @@
+import type { Seat } from "../../../table/game.ts";
+import { FIELDS, type Field, fieldOfSum, partnerOf, sumsOf } from "../data/farm.ts";
+import { canPay, canUse, componentOf, farmOf, payTile, tileFor } from "../farm.ts";
+import type { Move, Source, State, Task } from "../state.ts";
+import { settledTask } from "./goals.ts";
+import { carryOut } from "./produce.ts";
+import { skillMoves } from "./skills.ts";
+import { type Asks, PASS } from "./task.ts";
+
+type ActivateMove = Extract<Move, { type: "activate" }>;
+
+const ACTIVATE: readonly ActivateMove[] = FIELDS.map((field) => ({ type: "activate", field }));
+const ANY_FIELD: readonly Move[] = [...ACTIVATE, PASS];
+const MOST_BAGS = 10;
+
+/** The bags it takes to get from a sum of the dice to a field; field 2 is reached as 2 or as 12, whichever is nearer. */
+export function bagsTo(field: Field, sum: number): number {
+  const direct = Math.abs(field - sum);
+  return field === 2 ? Math.min(direct, 12 - sum) : direct;
+}
+
+/** What can be reached from a sum with so many bags, and the same without the field of the sum itself. */
+const reachable = (keepsOwn: boolean): readonly (readonly (readonly Move[])[])[] =>
+  Array.from({ length: 13 }, (_, sum) =>
+    Array.from({ length: MOST_BAGS + 1 }, (_, bags) => [
+      ...ACTIVATE.filter(({ field }) => bagsTo(field, sum) <= bags && (keepsOwn || !sumsOf(field).includes(sum))),
+      PASS,
+    ]),
+  );
+const REACHABLE = reachable(true);
+const REACHABLE_BY_BAGS = reachable(false);
+
+/** The sum of the two dice that were not laid on the market; none in the final activation. */
+export const sumOf = ({ dice }: State): number => dice[0]! + dice[1]!;
+
+/**
+ * The sum of the dice names a field; each bag moves it by one, for oneself alone, and a skill leads above or below it.
+ * At the end of the game every field is free.
+ */
+export const activate: Asks<"activate", "activate" | "pass"> = {
+  can: (state, { seat }) =>
+    state.final ||
+    farmOf(state, seat).bags > 0 ||
+    canUse(state, seat, fieldOfSum(sumOf(state))) ||
+    hasSkill(state, seat),
+  moves(state, { seat }) {
+    if (state.final) return state.options.farmer ? [...skillMoves(state, seat, true), ...ANY_FIELD] : ANY_FIELD;
+    const sum = sumOf(state);
+    const bags = Math.min(farmOf(state, seat).bags, MOST_BAGS);
+    // What brings nothing and costs nothing is the same as passing.
+    const lists = canUse(state, seat, fieldOfSum(sum)) ? REACHABLE : REACHABLE_BY_BAGS;
+    const moves = lists[sum]?.[bags] as readonly Move[];
+    if (!state.options.farmer) return moves;
+    return [...skillMoves(state, seat, true), ...aboveBelow(state, seat, sum, bags), ...moves];
+  },
+  apply(state, { seat }, move) {
+    if (move.type === "pass") return;
+    const { field, over } = move;
+    if (!state.final) farmOf(state, seat).bags -= bagsTo(over ?? field, sumOf(state));
+    if (over !== undefined) payTile(state, seat, tileFor(state, seat, "above-below"));
+    if (state.options.goals) state.agenda.push(settledTask(seat));
+    enter(state, seat, field, []);
+  },
+};
+
+const hasSkill = (state: State, seat: Seat): boolean =>
+  state.options.farmer &&
+  (skillMoves(state, seat, true).length > 0 || aboveBelow(state, seat, sumOf(state), 0).length > 0);
+
+/** Bags first, then the skill: the field above or below the one that was reached. */
+function aboveBelow(state: State, seat: Seat, sum: number, bags: number): readonly Move[] {
+  if (tileFor(state, seat, "above-below") < 0) return [];
+  return FIELDS.filter((over) => bagsTo(over, sum) <= bags && canUse(state, seat, partnerOf(over))).map((over) => ({
+    type: "activate",
+    field: partnerOf(over),
+    over,
+  }));
+}
+
+/** Goes on with what lies on a field. */
+function enter(state: State, seat: Seat, field: Field, entered: readonly Field[]): void {
+  const { targets } = componentOf(state, seat, field);
+  if (targets === undefined) return begin(state, seat, field);
+  state.agenda.push({ kind: "follow", seat, field, entered: [...entered, field] } satisfies Task);
+}
+
+/** A green arrow leads on to a field that was not entered yet; nobody has to follow it. */
+export const follow: Asks<"follow", "follow" | "pass"> = {
+  can: (state, task) => targetsOf(state, task).length > 0,
+  moves: (state, task) => [...targetsOf(state, task).map((field) => ({ type: "follow", field }) as const), PASS],
+  apply(state, { seat, entered }, move) {
+    if (move.type === "follow") enter(state, seat, move.field, entered);
+  },
+};
+
+const targetsOf = (state: State, { seat, field, entered }: Extract<Task, { kind: "follow" }>): readonly Field[] =>
+  (componentOf(state, seat, field).targets?.[field] ?? []).filter((to) => !entered.includes(to));
+
+/** Begins what a field or a skill offers: its one area, or a choice between two. */
+export function begin(state: State, seat: Seat, source: Source): void {
+  const { areas } = componentOf(state, seat, source);
+  if (areas.length > 1) state.agenda.push({ kind: "chooseArea", seat, of: source });
+  else if (areas[0] !== undefined && canPay(farmOf(state, seat), areas[0], source)) carryOut(state, seat, source, 0);
+}
+
+/** Of two areas exactly one is used. */
+export const chooseArea: Asks<"chooseArea", "chooseArea"> = {
+  can: (state, task) => payableAreas(state, task).length > 0,
+  moves: (state, task) => payableAreas(state, task),
+  apply: (state, { seat, of }, { area }) => carryOut(state, seat, of, area),
+};
+
+const AREAS: readonly Move[] = [
+  { type: "chooseArea", area: 0 },
+  { type: "chooseArea", area: 1 },
+];
+
+function payableAreas(state: State, { seat, of }: Extract<Task, { kind: "chooseArea" }>): readonly Move[] {
+  const farm = farmOf(state, seat);
+  const { areas } = componentOf(state, seat, of);
+  return AREAS.filter((_, i) => areas[i] !== undefined && canPay(farm, areas[i], of));
+}

@@ -1,0 +1,45 @@
+import { agenda } from "../../../table/agenda.ts";
+import type { Move, State, Task } from "../state.ts";
+import { activate, chooseArea, follow } from "./activate.ts";
+import { dealGoal, dealSet, dealSkill, openMarket, placeFarmer, startSeat, takeSet } from "./deal.ts";
+import { settled } from "./goals.ts";
+import { placeCard, takeCard, takeTransports } from "./market.ts";
+import { chooseProduction, discard, payGoods, paySunflower, plant, produce } from "./produce.ts";
+import { returnTile } from "./shop.ts";
+import { swapCards, useSkill } from "./skills.ts";
+import { activation, draw, finalActivation, refill, roll, sendFarmer, turn } from "./turn.ts";
+
+/** The rules of the game, one for each kind of task, and the skills that may be used at any time. */
+export const { actors, moves, asides, weight, use, play, settle } = agenda<State, Task, Move>(
+  {
+    startSeat,
+    openMarket,
+    dealSkill,
+    placeFarmer,
+    dealGoal,
+    dealSet,
+    takeSet,
+    turn,
+    roll,
+    takeCard,
+    placeCard,
+    takeTransports,
+    activation,
+    activate,
+    follow,
+    chooseArea,
+    payGoods,
+    paySunflower,
+    discard,
+    produce,
+    chooseProduction,
+    plant,
+    returnTile,
+    settled,
+    refill,
+    sendFarmer,
+    draw,
+    finalActivation,
+  },
+  { useSkill, swapCards },
+);

@@ -1,0 +1,146 @@
+import type { Seat } from "../../../table/game.ts";
+import { FIELDS, type Field } from "../data/farm.ts";
+import { GOODS, type Good } from "../data/grammar.ts";
+import {
+  at,
+  cardOn,
+  componentOf,
+  covers,
+  farmOf,
+  hasPlace,
+  payTile,
+  SKILL_CAP,
+  SKILL_FIELD,
+  sunflowersOn,
+  tileFor,
+} from "../farm.ts";
+import type { Farm, Move, Production, Source, State, Task } from "../state.ts";
+import type { Area } from "../tables.ts";
+import { returnSurplus } from "./shop.ts";
+import { type Asks, forSeats, type Runs } from "./task.ts";
+
+const PLANT = forSeats<Task>((seat) => ({ kind: "plant", seat }));
+const PAY_SUNFLOWER = forSeats<Task>((seat) => ({ kind: "paySunflower", seat }));
+
+/** Pays for an area and then produces; what leaves no choice is done at once. */
+export function carryOut(state: State, seat: Seat, source: Source, index: number): void {
+  const area = areaOf(state, seat, source, index);
+  const farm = farmOf(state, seat);
+  farm.bags -= area.bags;
+  const begun = state.agenda.length;
+  if (area.cards > 0 || area.sunflowers > 0 || area.payments.length > 1) {
+    state.agenda.push({ kind: "produce", seat, of: source, area: index });
+    for (let i = 0; i < area.cards; i++) state.agenda.push({ kind: "discard", seat, not: source as Field });
+    for (let i = 0; i < area.sunflowers; i++) state.agenda.push(PAY_SUNFLOWER[seat] as Task);
+  }
+  if (area.payments.length > 0) payOrAsk(state, seat, farm, source, index, area);
+  if (state.agenda.length === begun) produceNow(state, seat, source, index);
+}
+
+const areaOf = (state: State, seat: Seat, source: Source, index: number): Area =>
+  componentOf(state, seat, source).areas[index] as Area;
+
+function payOrAsk(state: State, seat: Seat, farm: Farm, source: Source, index: number, area: Area): void {
+  let only: readonly number[] | undefined;
+  for (const cost of area.paymentCounts) {
+    if (!covers(farm.goods, cost)) continue;
+    if (only !== undefined) {
+      state.agenda.push({ kind: "payGoods", seat, of: source, area: index });
+      return;
+    }
+    only = cost;
+  }
+  for (let i = 0; i < GOODS.length; i++) farm.goods[i]! -= only?.[i] as number;
+}
+
+/** Goods of choice are chosen by who pays them. */
+export const payGoods: Asks<"payGoods", "payGoods"> = {
+  moves(state, { seat, of, area }) {
+    const { payments, paymentCounts } = areaOf(state, seat, of, area);
+    const { goods } = farmOf(state, seat);
+    const moves: Move[] = [];
+    for (let i = 0; i < payments.length; i++)
+      if (covers(goods, paymentCounts[i] as readonly number[])) moves.push(payments[i] as Move);
+    return moves;
+  },
+  apply(state, { seat }, { goods }) {
+    const farm = farmOf(state, seat);
+    for (const good of goods) farm.goods[goodIndex(good)]!--;
+  },
+};
+
+const goodIndex = (good: Good): number => GOODS.indexOf(good);
+
+/** Any sunflower of the Farm can be paid; its place is free again. */
+export const paySunflower: Asks<"paySunflower", "paySunflower"> = {
+  moves: (state, { seat }) =>
+    FIELDS.filter((field) => sunflowersOn(farmOf(state, seat), field) > 0).map((field) => ({
+      type: "paySunflower",
+      field,
+    })),
+  apply(state, { seat }, { field }) {
+    farmOf(state, seat).sunflowers[at(field)]!--;
+  },
+};
+
+/** Any other card of the Farm can be discarded, never the one that asks for it. */
+export const discard: Asks<"discard", "discard"> = {
+  moves: (state, { seat, not }) =>
+    FIELDS.filter((field) => field !== not && cardOn(farmOf(state, seat), field) !== null).map((field) => ({
+      type: "discard",
+      field,
+    })),
+  apply(state, { seat }, { field }) {
+    farmOf(state, seat).cards[at(field)] = null;
+  },
+};
+
+/** Production, when all is paid. */
+export const produce: Runs<"produce"> = {
+  run: (state, { seat, of, area }) => produceNow(state, seat, of, area),
+};
+
+function produceNow(state: State, seat: Seat, source: Source, index: number): void {
+  const productions = productionsOf(state, seat, source, index);
+  if (productions.length > 1) state.agenda.push({ kind: "chooseProduction", seat, of: source, area: index });
+  else take(state, seat, source, productions[0] as Production);
+}
+
+/** Each sunflower still on the field adds one piece. (Rules p. 5: not one that was paid for this activation.) */
+export function productionsOf(state: State, seat: Seat, source: Source, index: number): Area["productions"][number] {
+  const bonus = typeof source === "number" ? sunflowersOn(farmOf(state, seat), source) : 0;
+  return areaOf(state, seat, source, index).productions[bonus] as Area["productions"][number];
+}
+
+/** Goods of choice and the extra pieces of sunflowers are chosen by who gains them. */
+export const chooseProduction: Asks<"chooseProduction", "chooseProduction"> = {
+  moves: (state, { seat, of, area }) => productionsOf(state, seat, of, area),
+  apply: (state, { seat, of }, move) => take(state, seat, of, move),
+};
+
+function take(state: State, seat: Seat, source: Source, { goods, bags, coins, sunflowers }: Production): void {
+  const farm = farmOf(state, seat);
+  for (let i = 0; i < goods.length; i++) farm.goods[goodIndex(goods[i] as Good)]!++;
+  farm.bags += bags;
+  farm.coins += coins;
+  if (typeof source === "number" && componentOf(state, seat, source).once) farm.cards[at(source)] = null;
+  for (let i = 0; i < sunflowers; i++) state.agenda.push(PLANT[seat] as Task);
+  if (goods.length > 0) returnSurplus(state, seat, farm);
+}
+
+/** A gained sunflower goes to a free place; with the skill, to field 7. Where there is none it is lost. */
+export const plant: Asks<"plant", "plant"> = {
+  can: (state, { seat }) => plantSites(state, seat).length > 0,
+  moves: (state, { seat }) => plantSites(state, seat).map((field) => ({ type: "plant", field })),
+  apply(state, { seat }, { field }) {
+    const farm = farmOf(state, seat);
+    if (!hasPlace(farm, field)) payTile(state, seat, tileFor(state, seat, "sunflower-on-7"));
+    farm.sunflowers[at(field)]!++;
+  },
+};
+
+function plantSites(state: State, seat: Seat): readonly Field[] {
+  const farm = farmOf(state, seat);
+  const bySkill = tileFor(state, seat, "sunflower-on-7") >= 0 && sunflowersOn(farm, SKILL_FIELD) < SKILL_CAP;
+  return FIELDS.filter((field) => hasPlace(farm, field) || (bySkill && field === SKILL_FIELD));
+}
