@@ -1,0 +1,56 @@
+import type { Game } from "../../table/game.ts";
+import type { GameModule } from "../../table/module.ts";
+import { evaluation } from "./bot.ts";
+import { describe, question } from "./describe.ts";
+import { type FormidableOptions, options } from "./options.ts";
+import { rules } from "./rules/index.ts";
+import { result, score } from "./scoring.ts";
+import { setup } from "./setup.ts";
+import { sketch } from "./sketch.ts";
+import type { Move, State } from "./state.ts";
+import { en } from "./text/en.ts";
+import { imagine, seen, view } from "./view.ts";
+
+/** Formidable Farm: stacks of wishes, long turns, three cards at a time. */
+export const game: Game<State, Move, FormidableOptions> = {
+  id: "formidable-farm",
+  seats: { min: 1, max: 4 },
+  rulesVersion: 1,
+  options,
+  setup,
+  actors: rules.actors,
+  moves: rules.moves,
+  use: rules.use,
+  isSecret: rules.isSecret,
+  play: rules.play,
+  result,
+  score,
+  view,
+  seen,
+  imagine,
+  describe,
+  question,
+};
+
+export const module: GameModule<State, Move, FormidableOptions> = {
+  game,
+  evaluation,
+  words: { en },
+  sketch,
+  rules: {
+    chapters: ["goal", "turn", "supplies", "cards", "breakers", "end", "solo", "origin"],
+    chapterOf: {
+      turn: "turn",
+      pay: "cards",
+      payAnimals: "cards",
+      payCoins: "breakers",
+      coinToStack: "cards",
+      coinToHand: "cards",
+      marketToStack: "cards",
+      reward: "cards",
+      takeCrops: "cards",
+      returnCards: "cards",
+      arrange: "cards",
+    },
+  },
+};

@@ -1,0 +1,149 @@
+import { type AskRule, next } from "../../../table/agenda.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
+import { openSpot, pickFrom, putBelow, putOnTop } from "../../../table/piles.ts";
+import { deck } from "../cards.ts";
+import { layOpen, swapInSecret } from "../knowledge.ts";
+import { type CardNumber, coinsOf, farmOf, GAP, type Move, type State, type TaskOf } from "../state.ts";
+import { listed } from "./coins.ts";
+import { draw, drawBottom } from "./draw.ts";
+import { again, type RewardRules } from "./reward-rule.ts";
+
+type Below = MoveOf<Move, "below">;
+const belows: readonly Below[] = [GAP, ...deck].map((card) => ({ type: "below", card }));
+
+type OnTop = MoveOf<Move, "onTop">;
+const onTops: readonly OnTop[] = [GAP, ...deck].map((card) => ({ type: "onTop", card }));
+
+type TradeMarket = MoveOf<Move, "tradeMarket">;
+type TradeFulfilled = MoveOf<Move, "tradeFulfilled">;
+
+/** Rewards that draw, look at or move cards. */
+export const cardRewards: RewardRules<
+  | "draw"
+  | "drawBottom"
+  | "rearrangeStack"
+  | "exchangeHand"
+  | "fulfillFromStack"
+  | "drawThenReturn"
+  | "tradeWithMarket"
+  | "tradeWithFulfilled"
+> = {
+  draw: {
+    apply(state, seat, { cards }) {
+      const missing = cards - stackSize(state, seat);
+      if (missing > 0) next(state, { kind: "takeCrops", seat, count: missing });
+      draw(state, seat, cards);
+    },
+  },
+  drawBottom: {
+    can: (state, seat) => stackSize(state, seat) > 0,
+    apply: (state, seat) => drawBottom(state, seat),
+  },
+  rearrangeStack: {
+    can: (state, seat) => stackSize(state, seat) > 0,
+    apply(state, seat, { cards }) {
+      next(state, { kind: "arrange", seat, side: "bottom" });
+      draw(state, seat, cards, "looked");
+    },
+  },
+  exchangeHand: {
+    can: (state, seat) => handSize(state, seat) > 0,
+    moves: (state, seat) => listed<Move>(farmOf(state, seat).hand.cards, belows),
+    apply(state, seat, _, task, move) {
+      putHandCardBelow(state, seat, (move as Below).card);
+      if (task.left === 1 || handSize(state, seat) === 0) draw(state, seat, task.used + 1);
+      else again(state, task);
+    },
+    passed: (state, seat, { used }) => draw(state, seat, used),
+  },
+  fulfillFromStack: {
+    can: (state, seat) => stackSize(state, seat) > 0,
+    apply: (state, seat) =>
+      draw(state, seat, 1, state.options.fulfilledFromStackPayableAtOnce ? "fulfilled" : "setDown"),
+  },
+  drawThenReturn: {
+    apply(state, seat, reward) {
+      const size = stackSize(state, seat);
+      if (size === 0) return next(state, { kind: "takeCrops", seat, count: 1 });
+      if (size < reward.draw) return draw(state, seat, 1);
+      next(state, { kind: "returnCards", seat, count: reward.return });
+      draw(state, seat, reward.draw);
+    },
+  },
+  tradeWithMarket: {
+    can: (state, seat) => handSize(state, seat) > 0 && state.market.some((card) => card !== GAP),
+    moves(state, seat) {
+      const moves: Move[] = [];
+      for (const hand of farmOf(state, seat).hand.cards)
+        for (const market of state.market)
+          if (market !== GAP) moves.push({ type: "tradeMarket", hand: hand as CardNumber, market });
+      return moves;
+    },
+    apply(state, seat, _, task, move) {
+      const trade = move as TradeMarket;
+      const { hand } = farmOf(state, seat);
+      layOpen(state, seat, hand, trade.hand);
+      state.market[state.market.indexOf(trade.market)] = trade.hand;
+      putOnTop(hand, openSpot(trade.market));
+      again(state, task);
+    },
+  },
+  tradeWithFulfilled: {
+    can: (state, seat) => handSize(state, seat) > 0 && coinsOf(farmOf(state, seat)) > 0,
+    moves(state, seat) {
+      const farm = farmOf(state, seat);
+      const moves: Move[] = [];
+      for (const hand of farm.hand.cards)
+        for (const coin of farm.fulfilled.cards)
+          moves.push({ type: "tradeFulfilled", hand: hand as CardNumber, coin: coin as CardNumber });
+      return moves;
+    },
+    apply(state, seat, _, task, move) {
+      const trade = move as TradeFulfilled;
+      const { hand, fulfilled } = farmOf(state, seat);
+      swapInSecret(state, seat, { pile: hand, card: trade.hand }, { pile: fulfilled, card: trade.coin });
+      again(state, task);
+    },
+  },
+};
+
+const stackSize = (state: State, seat: Seat): number => farmOf(state, seat).stack.cards.length;
+const handSize = (state: State, seat: Seat): number => farmOf(state, seat).hand.cards.length;
+
+function putHandCardBelow(state: State, seat: Seat, card: CardNumber): void {
+  const { hand, stack } = farmOf(state, seat);
+  putBelow(stack, pickFrom(state.sources, hand, card, seat));
+}
+
+/** Having drawn, a seat puts cards of its hand below its stack. */
+export const returnCardsRule: AskRule<State, TaskOf<"returnCards">, Move> = {
+  can: (_, { count }) => count > 0,
+  moves: (state, { seat }) => listed(farmOf(state, seat).hand.cards, belows),
+  apply(state, { seat, count }, move) {
+    putHandCardBelow(state, seat, (move as Below).card);
+    if (count > 1) next(state, { kind: "returnCards", seat, count: count - 1 });
+  },
+};
+
+const REST_ON_TOP: Move = { type: "pass" };
+
+/** The cards looked at go back: first those for the bottom, one below the other, then the others on top. */
+export const arrangeRule: AskRule<State, TaskOf<"arrange">, Move> = {
+  can: (state) => state.looked.cards.length > 0,
+  moves(state, { side }) {
+    if (side === "top") return listed(state.looked.cards, onTops);
+    const moves: Move[] = listed<Move>(state.looked.cards, belows);
+    moves.push(REST_ON_TOP);
+    return moves;
+  },
+  apply(state, task, move) {
+    if (move.type === "pass") return next(state, { ...task, side: "top" });
+    const { card } = move as Below | OnTop;
+    const { looked } = state;
+    const { stack } = farmOf(state, task.seat);
+    const spot = pickFrom(state.sources, looked, card, task.seat);
+    if (move.type === "below") putBelow(stack, spot);
+    else putOnTop(stack, spot);
+    next(state, task);
+  },
+};
