@@ -6,6 +6,7 @@ export const games: { readonly [id: string]: () => Promise<GameModule> } = {
   agricola: async () => (await import("./agricola/index.ts")).module,
   "master-farmer": async () => (await import("./master-farmer/index.ts")).module,
   "my-farm-shop": async () => (await import("./my-farm-shop/index.ts")).module,
+  "happiness-farm": async () => (await import("./happiness-farm/index.ts")).module,
 };
 
 export const gameIds: readonly string[] = Object.keys(games);

@@ -1,0 +1,58 @@
+import type { Game } from "../../table/game.ts";
+import type { GameModule } from "../../table/module.ts";
+import { evaluation } from "./bot.ts";
+import { describe, question } from "./describe.ts";
+import { objection } from "./objection.ts";
+import { described, type Options } from "./options.ts";
+import { agendaRules } from "./rules/index.ts";
+import { result, score } from "./scoring.ts";
+import { setup } from "./setup.ts";
+import { sketch } from "./sketch.ts";
+import type { Move, State } from "./state.ts";
+import { en } from "./text/en.ts";
+import { openView } from "./view.ts";
+
+const { actors, moves, weight, use, play } = agendaRules;
+
+/** Happiness Farm: one farm for all, animals of one's own. */
+export const game: Game<State, Move, Options> = {
+  id: "happiness-farm",
+  seats: { min: 1, max: 6 },
+  rulesVersion: 1,
+  options: described,
+  objection,
+  setup,
+  actors,
+  moves,
+  weight,
+  use,
+  play,
+  result,
+  score,
+  ...openView,
+  describe,
+  question,
+};
+
+export const module: GameModule<State, Move, Options> = {
+  game,
+  evaluation,
+  words: { en },
+  sketch,
+  rules: {
+    chapters: ["goal", "round", "trade", "farmer", "feeding", "produce", "butcher", "land"],
+    chapterOf: {
+      sell: "trade",
+      draw: "trade",
+      buy: "trade",
+      place: "trade",
+      farmer: "farmer",
+      feed: "feeding",
+      gift: "feeding",
+      meal: "feeding",
+      effort: "land",
+      butcher: "butcher",
+      breed: "butcher",
+    },
+  },
+};

@@ -1,0 +1,178 @@
+import { type AskRule, next } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
+import { FOODS, GOODS } from "../data.ts";
+import type { MealTask, Move, MoveOf, State } from "../state.ts";
+import { FOOD_BIT, GOOD_INDEX, goodName, type Tables, tables } from "../tables.ts";
+import { canReachFood, roamTargets } from "./roaming.ts";
+
+const EAT_SCRAPS: Move = { type: "eatScraps" };
+const STAY_HUNGRY: Move = { type: "stayHungry" };
+const BUG = FOOD_BIT.bug;
+const SCRAPS = FOOD_BIT.scraps;
+
+/** By good: its bit among the foods. */
+const GOOD_BIT = GOODS.map((good) => FOOD_BIT[good]);
+
+/**
+ * One animal eats: adjacent tokens until it is full or none is left, goods of its owner and scraps at any point. It
+ * roams first if nothing is adjacent. Whatever it can only do in one way happens at once.
+ */
+export const mealRule: AskRule<State, MealTask, Move> = {
+  moves(state, { seat, animal, settled }) {
+    const all = tables(state);
+    const { herd } = state;
+    const kind = herd.kind[animal]!;
+    const square = herd.square[animal]!;
+    const room = all.capacity[kind]! - herd.eaten[animal]!;
+    const moves: Move[] = [];
+    listTokens(state, all, kind, square, room, moves);
+    const nothingNear = moves.length === 0;
+    if (nothingNear && !settled)
+      for (const target of roamTargets(state, all, kind, square)) moves.push(all.offers.roam[target]!);
+    const mayStop = moves.length === 0;
+    listStored(state, all, seat, kind, room, moves);
+    if (mayStop) moves.push(STAY_HUNGRY);
+    return moves;
+  },
+
+  apply(state, { seat, animal, settled }, move) {
+    const { herd } = state;
+    switch (move.type) {
+      case "eat": {
+        const square = tables(state).board.index[move.square]!;
+        take(state, animal, square, move.food === "bug", move.count);
+        return goOnEating(state, seat, animal, true);
+      }
+      case "eatStored":
+        state.goods[seat]![GOOD_INDEX[move.good]]! -= move.count;
+        herd.eaten[animal]! += move.count;
+        return goOnEating(state, seat, animal, settled);
+      case "eatScraps":
+        state.scraps[seat]!--;
+        herd.eaten[animal]!++;
+        return goOnEating(state, seat, animal, settled);
+      case "roam":
+        herd.square[animal] = tables(state).board.index[move.square]!;
+        return goOnEating(state, seat, animal, true);
+      default:
+        herd.waits[animal] = 0;
+    }
+  },
+};
+
+/** Lets an animal eat on until its owner has a choice or it is done. */
+export function goOnEating(state: State, seat: Seat, animal: number, settled: boolean): void {
+  const all = tables(state);
+  const { herd } = state;
+  const kind = herd.kind[animal]!;
+  const isHelped = canBeHelped(state, all, seat, kind);
+  let isSettled = settled;
+  for (;;) {
+    const square = herd.square[animal]!;
+    const room = all.capacity[kind]! - herd.eaten[animal]!;
+    if (room <= 0) break;
+    if (canReachFood(state, all, kind, square)) {
+      if (isHelped || !eatsInOneWay(state, all, animal, room))
+        return next(state, { kind: "meal", seat, animal, settled: isSettled });
+      break;
+    }
+    const targets = isSettled ? NOWHERE : roamTargets(state, all, kind, square);
+    if (isHelped || targets.length > 1) return next(state, { kind: "meal", seat, animal, settled: isSettled });
+    if (targets.length === 0) break;
+    herd.square[animal] = targets[0]!;
+    isSettled = true;
+  }
+  herd.waits[animal] = 0;
+}
+
+const NOWHERE: readonly number[] = [];
+
+/** Whether the owner has goods or scraps that the animal eats. */
+function canBeHelped(state: State, all: Tables, seat: Seat, kind: number): boolean {
+  const eats = all.eats[kind]!;
+  if (state.scraps[seat]! > 0 && (eats & SCRAPS) !== 0) return true;
+  const goods = state.goods[seat]!;
+  for (let good = 0; good < goods.length; good++) if (goods[good]! > 0 && (eats & GOOD_BIT[good]!) !== 0) return true;
+  return false;
+}
+
+/** Eats if there is no choice: a single heap of tokens, or no more than it has room for. */
+function eatsInOneWay(state: State, all: Tables, animal: number, room: number): boolean {
+  const kind = state.herd.kind[animal]!;
+  const near = all.board.near[state.herd.square[animal]!]!;
+  const eats = all.eats[kind]!;
+  let heaps = 0;
+  let tokens = 0;
+  for (let i = 0; i < near.length; i++) {
+    const square = near[i]!;
+    if (state.food[square]! > 0 && (all.foodBit[state.land[square]!]! & eats) !== 0) {
+      heaps++;
+      tokens += state.food[square]!;
+    }
+    if (state.bugs[square]! > 0 && (eats & BUG) !== 0) {
+      heaps++;
+      tokens += state.bugs[square]!;
+    }
+  }
+  if (heaps > 1 && tokens > room) return false;
+  for (let i = 0; i < near.length; i++) {
+    const square = near[i]!;
+    if (state.food[square]! > 0 && (all.foodBit[state.land[square]!]! & eats) !== 0)
+      take(state, animal, square, false, Math.min(room, state.food[square]!));
+    if (state.bugs[square]! > 0 && (eats & BUG) !== 0)
+      take(state, animal, square, true, Math.min(room, state.bugs[square]!));
+  }
+  return true;
+}
+
+/** Tokens or bugs of a square are eaten. */
+function take(state: State, animal: number, square: number, isBug: boolean, count: number): void {
+  state.herd.eaten[animal]! += count;
+  if (isBug) {
+    state.bugs[square]! -= count;
+    return;
+  }
+  state.food[square]! -= count;
+  if (state.food[square] === 0) state.emptiedBy[square] = animal;
+}
+
+/** Of each heap as much as it can eat, or one token. */
+function listTokens(state: State, all: Tables, kind: number, at: number, room: number, moves: Move[]): void {
+  const near = all.board.near[at]!;
+  const eats = all.eats[kind]!;
+  for (let i = 0; i < near.length; i++) {
+    const square = near[i]!;
+    const bit = all.foodBit[state.land[square]!]!;
+    if (state.food[square]! > 0 && (bit & eats) !== 0) listHeap(all, square, bit, state.food[square]!, room, moves);
+    if (state.bugs[square]! > 0 && (eats & BUG) !== 0) listHeap(all, square, BUG, state.bugs[square]!, room, moves);
+  }
+}
+
+function listHeap(all: Tables, square: number, bit: number, tokens: number, room: number, moves: Move[]): void {
+  const most = Math.min(tokens, room);
+  moves.push(bite(all, square, bit, most));
+  if (most > 1) moves.push(bite(all, square, bit, 1));
+}
+
+/** A bite, made once for each heap and count. */
+function bite(all: Tables, square: number, bit: number, count: number): Move {
+  const food = 31 - Math.clz32(bit);
+  const bites = all.offers.eat[square * FOODS.length + food]!;
+  const known = bites[count];
+  if (known !== undefined) return known;
+  const made: MoveOf<"eat"> = { type: "eat", food: FOODS[food]!, square: all.board.names[square]!, count };
+  bites[count] = made;
+  return made;
+}
+
+function listStored(state: State, all: Tables, seat: Seat, kind: number, room: number, moves: Move[]): void {
+  const eats = all.eats[kind]!;
+  const goods = state.goods[seat]!;
+  for (let good = 0; good < goods.length; good++) {
+    if (goods[good] === 0 || (eats & GOOD_BIT[good]!) === 0) continue;
+    const most = Math.min(goods[good]!, room);
+    moves.push({ type: "eatStored", good: goodName(good), count: most });
+    if (most > 1) moves.push({ type: "eatStored", good: goodName(good), count: 1 });
+  }
+  if (state.scraps[seat]! > 0 && (eats & SCRAPS) !== 0) moves.push(EAT_SCRAPS);
+}

@@ -1,0 +1,39 @@
+import { next, type Rules } from "../../../table/agenda.ts";
+import type { Move, State, Task, TaskOf } from "../state.ts";
+import { tables } from "../tables.ts";
+import { startPlayer } from "./order.ts";
+
+/** A round is ten steps; all seats finish a step before the next begins. (Play, End Conditions) */
+export const roundRules = {
+  round: {
+    run(state) {
+      const { rounds } = tables(state).numbers;
+      if (state.round === rounds) {
+        if (state.options.finalSale) next(state, SELLING);
+        return;
+      }
+      state.round++;
+      const start = startPlayer(state);
+      next(
+        state,
+        SELLING,
+        ...(state.options.meepleBag ? [FILLING] : []),
+        { kind: "buying", turn: start, passed: 0 },
+        { kind: "farming" },
+        { kind: "hungering" },
+        { kind: "feeding", turn: start },
+        { kind: "producing" },
+        { kind: "swarming" },
+        { kind: "butchering" },
+        ...(state.options.breeding ? [BREEDING] : []),
+        { kind: "replenishing" },
+        { kind: "reclaiming" },
+        { kind: "round" },
+      );
+    },
+  },
+} satisfies Partial<Rules<State, Task, Move>>;
+
+const SELLING: TaskOf<"selling"> = { kind: "selling" };
+const FILLING: TaskOf<"filling"> = { kind: "filling" };
+const BREEDING: TaskOf<"breeding"> = { kind: "breeding" };

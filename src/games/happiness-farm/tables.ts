@@ -1,0 +1,242 @@
+import { patched } from "../../table/options.ts";
+import {
+  ANIMALS,
+  type Animal,
+  FOODS,
+  type Food,
+  GOODS,
+  type Good,
+  LAND_FACTS,
+  LANDS,
+  type Land,
+  type Numbers,
+  PRINTED,
+} from "./data.ts";
+import type { Options } from "./options.ts";
+import type { Move, MoveOf, Square, State } from "./state.ts";
+
+/** The numbers one game is played with, laid out for quick reading: columns by index of animal, good, land or square. */
+export interface Tables {
+  readonly numbers: Numbers;
+  /** How many kinds of animals and goods are in the game: sheep and wool come last. */
+  readonly kinds: number;
+  readonly goods: number;
+  readonly buy: readonly number[];
+  readonly sell: readonly number[];
+  readonly capacity: readonly number[];
+  /** By animal: one bit for each of FOODS. */
+  readonly eats: readonly number[];
+  readonly egg: readonly number[];
+  readonly milk: readonly number[];
+  readonly wool: readonly number[];
+  readonly work: readonly number[];
+  readonly bugs: readonly number[];
+  readonly meat: readonly number[];
+  readonly happiness: readonly (readonly number[])[];
+  readonly supply: readonly number[];
+  readonly price: readonly number[];
+  /** By land: bit of its food, tokens a round and at most, effort to change it (0: a farmer does it at once). */
+  readonly foodBit: readonly number[];
+  readonly perRound: readonly number[];
+  readonly most: readonly number[];
+  readonly bugsPerRound: readonly number[];
+  readonly effortNeeded: readonly number[];
+  readonly board: Board;
+  readonly offers: Offers;
+}
+
+/** A farm board: its squares row by row. */
+export interface Board {
+  readonly width: number;
+  readonly height: number;
+  /** How many animals a square holds. */
+  readonly places: number;
+  /** By square: index into LANDS at the start. */
+  readonly land: readonly number[];
+  readonly names: readonly Square[];
+  readonly index: { readonly [name: Square]: number };
+  /** By square: the squares adjacent to an animal there. */
+  readonly near: readonly (readonly number[])[];
+  /** By square: the squares that share a side with it. */
+  readonly sides: readonly (readonly number[])[];
+  /** By square: all squares, the nearest first. */
+  readonly nearest: readonly (readonly number[])[];
+  /** Steps over sides, by square * squares + square. */
+  readonly steps: readonly number[];
+}
+
+/** Moves that look the same all game long, made once. */
+export interface Offers {
+  readonly buy: readonly Move[];
+  readonly draw: readonly MoveOf<"draw">[];
+  /** By square. */
+  readonly place: readonly Move[];
+  readonly work: readonly Move[];
+  readonly collect: readonly Move[];
+  readonly roam: readonly Move[];
+  readonly effort: readonly Move[];
+  /** By square, by land. */
+  readonly convert: readonly (readonly Move[])[];
+  /** By square, by animal. */
+  readonly feed: readonly (readonly Move[])[];
+  readonly sellAnimal: readonly (readonly Move[])[];
+  readonly butcher: readonly (readonly Move[])[];
+  /** By square and food, by count; filled as they come up. */
+  readonly eat: readonly Move[][];
+}
+
+export const KIND_INDEX = indexed(ANIMALS);
+export const GOOD_INDEX = indexed(GOODS);
+export const LAND_INDEX = indexed(LANDS);
+
+/** The bit of a food in the columns `eats` and `foodBit`. */
+export const FOOD_BIT = Object.fromEntries(FOODS.map((food, i) => [food, 1 << i])) as { readonly [F in Food]: number };
+
+const remembered = new WeakMap<Options, (Tables | undefined)[]>();
+let lastOptions: Options | undefined;
+let lastSeats = 0;
+let lastTables: Tables | undefined;
+
+/** The tables of a game, built once for its options and seats. */
+export function tables(state: Pick<State, "options" | "seats">): Tables {
+  if (state.options === lastOptions && state.seats === lastSeats && lastTables !== undefined) return lastTables;
+  const { options, seats } = state;
+  let bySeats = remembered.get(options);
+  if (bySeats === undefined) {
+    bySeats = [];
+    remembered.set(options, bySeats);
+  }
+  const found = bySeats[seats] ?? build(options, seats);
+  bySeats[seats] = found;
+  lastOptions = options;
+  lastSeats = seats;
+  lastTables = found;
+  return found;
+}
+
+/** The printed numbers with the patch of the options laid over them. */
+export const numbersOf = (options: Options): Numbers =>
+  patched(PRINTED as never, options.tables as never) as unknown as Numbers;
+
+function build(options: Options, seats: number): Tables {
+  const numbers = numbersOf(options);
+  const kinds = options.sheep ? ANIMALS.length : ANIMALS.length - 1;
+  const animals = ANIMALS.slice(0, kinds).map((animal) => numbers.animals[animal]);
+  const lands = LANDS.map((land) => numbers.lands[land]);
+  const board = boardOf(numbers, options, seats);
+  return {
+    numbers,
+    kinds,
+    goods: options.sheep ? GOODS.length : GOODS.length - 1,
+    buy: animals.map(({ buy }) => buy),
+    sell: animals.map(({ sell }) => sell),
+    capacity: animals.map(({ capacity }) => capacity),
+    eats: animals.map(({ eats }, kind) => {
+      const foods = options.meatFeed && eatsMeat(ANIMALS[kind] as Animal) ? [...eats, "meat"] : eats;
+      return foods.reduce((bits, food) => bits | FOOD_BIT[food as Food], 0);
+    }),
+    egg: animals.map(({ egg }) => egg),
+    milk: animals.map(({ milk }) => milk),
+    wool: animals.map(({ wool }) => wool),
+    work: animals.map(({ effort }) => effort),
+    bugs: animals.map(({ bugs }) => bugs),
+    meat: animals.map(({ meat }) => meat),
+    happiness: animals.map(({ happiness }) => happiness),
+    supply: ANIMALS.slice(0, kinds).map((animal) => supplyOf(numbers, animal, seats)),
+    price: GOODS.map((good) => numbers.goods[good]),
+    foodBit: LANDS.map((land) => FOOD_BIT[LAND_FACTS[land].food]),
+    perRound: lands.map(({ perRound }) => perRound),
+    most: lands.map(({ most }) => most),
+    bugsPerRound: lands.map(({ bugsPerRound }) => bugsPerRound),
+    effortNeeded: lands.map((land) => ("effort" in land ? land.effort : 0)),
+    board,
+    offers: offersOn(board, kinds),
+  };
+}
+
+/** The option "meat as food" is for chickens and pigs alone. */
+const eatsMeat = (animal: Animal): boolean => animal === "chicken" || animal === "pig";
+
+function supplyOf(numbers: Numbers, animal: Animal, seats: number): number {
+  const { perSeat, more } = numbers.supply[animal];
+  return Math.max(perSeat * seats + more, ...numbers.animals[animal].happiness);
+}
+
+/** The printed board for so many seats. */
+export const boardFor = (numbers: Numbers, seats: number) =>
+  Object.values(numbers.boards).find((board) => board.seats.includes(seats));
+
+const LETTERS = Object.fromEntries(LANDS.map((land, i) => [LAND_FACTS[land].letter, i])) as {
+  readonly [letter: string]: number;
+};
+
+/** The index of the land a letter stands for, if any. */
+export const landOfLetter = (letter: string): number | undefined => LETTERS[letter];
+
+function boardOf(numbers: Numbers, options: Options, seats: number): Board {
+  const printed = boardFor(numbers, seats);
+  if (printed === undefined) throw new Error(`no board for ${seats} seats`);
+  const height = printed.rows.length;
+  const width = (printed.rows[0] as string).length;
+  const squares = [...Array(width * height).keys()];
+  const names = squares.map(
+    (square) => `${String.fromCharCode(97 + (square % width))}${Math.floor(square / width) + 1}`,
+  );
+  const across = (a: number, b: number) => Math.abs((a % width) - (b % width));
+  const down = (a: number, b: number) => Math.abs(Math.floor(a / width) - Math.floor(b / width));
+  const steps = (a: number, b: number) => across(a, b) + down(a, b);
+  const isNear = {
+    "own-square": (a: number, b: number) => a === b,
+    orthogonal: (a: number, b: number) => steps(a, b) <= 1,
+    "with-corners": (a: number, b: number) => Math.max(across(a, b), down(a, b)) <= 1,
+    "sides-only": (a: number, b: number) => steps(a, b) === 1,
+  }[options.adjacency];
+  return {
+    width,
+    height,
+    places: options.places === "of-the-board" ? printed.places : Number(options.places),
+    land: squares.map(
+      (square) =>
+        landOfLetter((printed.rows[Math.floor(square / width)] as string)[square % width] as string) as number,
+    ),
+    names,
+    index: Object.fromEntries(names.map((name, square) => [name, square])),
+    // The own square first.
+    near: squares.map((square) =>
+      squares.filter((other) => isNear(square, other)).sort((a, b) => steps(square, a) - steps(square, b)),
+    ),
+    sides: squares.map((square) => squares.filter((other) => steps(square, other) === 1)),
+    nearest: squares.map((square) => [...squares].sort((a, b) => steps(square, a) - steps(square, b) || a - b)),
+    steps: squares.flatMap((square) => squares.map((other) => steps(square, other))),
+  };
+}
+
+function offersOn({ names }: Board, kinds: number): Offers {
+  const animals = ANIMALS.slice(0, kinds);
+  const onSquares = (move: (square: Square) => Move): readonly Move[] => names.map(move);
+  const ofAnimals = (move: (kind: Animal, square: Square) => Move) =>
+    names.map((square) => animals.map((kind) => move(kind, square)));
+  return {
+    buy: animals.map((kind): Move => ({ type: "buy", kind })),
+    draw: animals.map((kind): MoveOf<"draw"> => ({ type: "draw", kind })),
+    place: onSquares((square) => ({ type: "place", square })),
+    work: onSquares((square) => ({ type: "work", square })),
+    collect: onSquares((square) => ({ type: "collect", square })),
+    roam: onSquares((square) => ({ type: "roam", square })),
+    effort: onSquares((square) => ({ type: "effort", square })),
+    convert: names.map((square) => LANDS.map((to): Move => ({ type: "convert", square, to }))),
+    feed: ofAnimals((kind, square) => ({ type: "feed", kind, square })),
+    sellAnimal: ofAnimals((kind, square) => ({ type: "sellAnimal", kind, square })),
+    butcher: ofAnimals((kind, square) => ({ type: "butcher", kind, square })),
+    eat: names.flatMap(() => FOODS.map((): Move[] => [])),
+  };
+}
+
+function indexed<Name extends string>(names: readonly Name[]): { readonly [N in Name]: number } {
+  return Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [N in Name]: number };
+}
+
+/** The names of lands and goods by index, for messages. */
+export const landName = (index: number): Land => LANDS[index] as Land;
+export const goodName = (index: number): Good => GOODS[index] as Good;
+export const animalName = (index: number): Animal => ANIMALS[index] as Animal;
