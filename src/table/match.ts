@@ -1,7 +1,7 @@
-import { clone } from "./clone.ts";
 import { type Deal, dealFrom, outcomeOf } from "./dealer.ts";
 import { CHANCE, type Game, type Move, type Result, type Seat, type Table, type Viewer } from "./game.ts";
 import { isJson, same } from "./json.ts";
+import { Line, type Step } from "./line.ts";
 import {
   checkFile,
   type Entry,
@@ -30,19 +30,6 @@ export interface Beginning {
   readonly added?: readonly string[];
 }
 
-/** A line of the log that counts: it has not been taken back. */
-interface Step {
-  readonly ply: number;
-  readonly seat: Seat;
-  readonly move: Move;
-  /** Played by the table, because everybody could see that there was no choice. */
-  readonly forced: boolean;
-  /** How much had been shown before it. */
-  readonly shown: number;
-}
-
-const SNAPSHOT_EVERY = 16;
-
 /** A game being played: its header, its log and the position they lead to. Nothing is ever taken out of the log. */
 export class Match<S extends Table = Table, M extends Move = Move> {
   readonly game: Game<S, M>;
@@ -54,9 +41,7 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   readonly log: Entry[] = [];
   /** The standing order of each seat, plain data. */
   readonly orders: (Options | undefined)[];
-  #state: S;
-  #steps: Step[] = [];
-  #snapshots: S[] = [];
+  readonly #line: Line<S, M>;
   /** For each line of the log, the move as each viewer saw it, where that differs. */
   readonly #seen: (readonly (Move | undefined)[] | undefined)[] = [];
   readonly #uses = new Map<string, number>();
@@ -78,7 +63,7 @@ export class Match<S extends Table = Table, M extends Move = Move> {
         : loadPosition<S>(header.start, header.options);
     this.orders = new Array(header.seats).fill(undefined);
     this.#made = new Array(header.seats).fill(0);
-    this.#state = clone(this.start);
+    this.#line = new Line(game, this.start);
   }
 
   /** A new match, played up to the first choice of a seat. Throws `Refused` for seats or options that cannot be. */
@@ -134,10 +119,10 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   ): Match<S, M> {
     const players = how.players ?? this.players;
     if (this.isOver) {
-      const line = this.#steps.slice(0, step);
+      const line = this.#line.steps.slice(0, step);
       const header = { ...this.#header(), players, deal: { ...dealFrom(how.seed), since: line.length } };
       const match = new Match<S, M>(this.game, header);
-      for (const { seat, move } of line) match.#add(seat, move as M);
+      for (const { seat, move } of line) match.#add(seat, move);
       match.advance();
       return match;
     }
@@ -150,7 +135,7 @@ export class Match<S extends Table = Table, M extends Move = Move> {
 
   /** The position now; look, do not touch. */
   get state(): S {
-    return this.#state;
+    return this.#line.state;
   }
 
   get isOver(): boolean {
@@ -159,7 +144,7 @@ export class Match<S extends Table = Table, M extends Move = Move> {
 
   /** How many moves count: those that were not taken back. */
   get length(): number {
-    return this.#steps.length;
+    return this.#line.steps.length;
   }
 
   /** Whether everybody can check, once the seed is published, that nobody chose the deal. */
@@ -168,11 +153,11 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   }
 
   actors(): readonly Seat[] {
-    return this.game.actors(this.#state);
+    return this.game.actors(this.state);
   }
 
   result(): Result | undefined {
-    return this.game.result(this.#state);
+    return this.game.result(this.state);
   }
 
   /** What a seat may do now; listed once for each position. */
@@ -180,8 +165,8 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     const index = seat + 1;
     let offer = this.#offers[index];
     if (offer === undefined) {
-      const moves = this.actors().includes(seat) ? this.game.moves(this.#state, seat) : [];
-      const asides = seat === CHANCE ? [] : (this.game.asides?.(this.#state, seat) ?? []);
+      const moves = this.actors().includes(seat) ? this.game.moves(this.state, seat) : [];
+      const asides = seat === CHANCE ? [] : (this.game.asides?.(this.state, seat) ?? []);
       offer = { moves, asides };
       this.#offers[index] = offer;
     }
@@ -228,29 +213,21 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   /** The line of the log a seat could take back now: its last choice, if nothing was shown or dealt since. */
   undoable(seat: Seat): number | undefined {
     const index = this.#undoIndex(seat);
-    return index === undefined ? undefined : this.#steps[index]?.ply;
+    return index === undefined ? undefined : this.#line.steps[index]?.ply;
   }
 
   /** Takes back the last choice of a seat; the moves of others in the same `together` stay. */
   undo(seat: Seat): Message | undefined {
     const index = this.#undoIndex(seat);
     if (index === undefined) return { id: "nothing-to-undo" };
-    this.log.push({ undo: (this.#steps[index] as Step).ply });
-    this.#seen.push(undefined);
-    this.#adopt(this.#without(index));
+    this.#takeBack(index);
     this.advance();
     return undefined;
   }
 
   /** The position before the step of that number; all of them count, none was taken back. */
   stateAt(step: number): S {
-    const index = Math.min(Math.floor(step / SNAPSHOT_EVERY), this.#snapshots.length - 1);
-    const state = clone(this.#snapshots[index] ?? this.start);
-    for (let i = Math.max(index, 0) * SNAPSHOT_EVERY; i < step && i < this.#steps.length; i++) {
-      const { seat, move } = this.#steps[i] as Step;
-      this.game.play(state, seat, move as M);
-    }
-    return state;
+    return this.#line.stateAt(step);
   }
 
   /** What a viewer saw before that step; everything, once the match is over. */
@@ -261,7 +238,7 @@ export class Match<S extends Table = Table, M extends Move = Move> {
 
   /** The steps that count, as a viewer has seen them. */
   stepsSeen(viewer: Viewer): readonly { readonly ply: number; readonly seat: Seat; readonly move: M }[] {
-    return this.#steps.map(({ ply, seat, move }) => ({ ply, seat, move: this.#seenAs(ply, move, viewer) as M }));
+    return this.#line.steps.map(({ ply, seat, move }) => ({ ply, seat, move: this.#seenAs(ply, move, viewer) as M }));
   }
 
   /** The log as a viewer has seen it. */
@@ -272,7 +249,7 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   }
 
   view(viewer: Viewer): S {
-    return this.isOver ? this.#state : this.game.view(this.#state, viewer);
+    return this.isOver ? this.state : this.game.view(this.state, viewer);
   }
 
   /** The match as a file: all of it for whoever runs it, or what a viewer may have of it. */
@@ -339,22 +316,22 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   }
 
   #use(): string {
-    return this.game.use?.(this.#state) ?? "";
+    return this.game.use?.(this.state) ?? "";
   }
 
   #weights(moves: readonly M[]): number[] {
-    return moves.map((move) => this.game.weight?.(this.#state, move) ?? 1);
+    return moves.map((move) => this.game.weight?.(this.state, move) ?? 1);
   }
 
   #forced(seat: Seat): M | undefined {
     const { moves } = this.offer(seat);
-    return moves.length === 1 && this.game.isSecret?.(this.#state, seat) !== true ? moves[0] : undefined;
+    return moves.length === 1 && this.game.isSecret?.(this.state, seat) !== true ? moves[0] : undefined;
   }
 
   #ordered(seat: Seat): M | undefined {
     const order = this.orders[seat];
     if (order === undefined) return undefined;
-    const move = this.game.orders?.answer(this.game.view(this.#state, seat), seat, order);
+    const move = this.game.orders?.answer(this.game.view(this.state, seat), seat, order);
     return move === undefined ? undefined : this.#listed(seat, move);
   }
 
@@ -367,24 +344,18 @@ export class Match<S extends Table = Table, M extends Move = Move> {
       if (this.log.length > (this.deal?.since ?? 0))
         this.#uses.set(this.#use(), (this.#uses.get(this.#use()) ?? 0) + 1);
     } else this.#made[seat] = this.madeBy(seat) + 1;
-    this.#play(step);
-  }
-
-  #stepNow(ply: number, seat: Seat, move: M): Step {
-    return { ply, seat, move, forced: seat !== CHANCE && same(this.#forced(seat), move), shown: this.#state.shown };
-  }
-
-  #play(step: Step): void {
-    if (this.#steps.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(clone(this.#state));
-    this.#steps.push(step);
-    this.game.play(this.#state, step.seat, step.move as M);
+    this.#line.play(step);
     this.#offers = [];
+  }
+
+  #stepNow(ply: number, seat: Seat, move: M): Step<M> {
+    return { ply, seat, move, forced: seat !== CHANCE && same(this.#forced(seat), move), shown: this.state.shown };
   }
 
   #seenByAll(seat: Seat, move: M): readonly (Move | undefined)[] | undefined {
     let seen: (Move | undefined)[] | undefined;
     for (let i = 0; i <= this.seats; i++) {
-      const asSeen = this.game.seen(this.#state, seat, move, i === this.seats ? "spectator" : i);
+      const asSeen = this.game.seen(this.state, seat, move, i === this.seats ? "spectator" : i);
       if (asSeen === move) continue;
       seen ??= new Array(this.seats + 1).fill(undefined);
       seen[i] = asSeen;
@@ -398,50 +369,21 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   }
 
   #undoIndex(seat: Seat): number | undefined {
-    if (this.isOver) return undefined;
-    for (let i = this.#steps.length - 1; i >= 0; i--) {
-      const step = this.#steps[i] as Step;
-      if (step.seat === CHANCE || step.shown !== this.#state.shown) return undefined;
-      if (step.seat !== seat || step.forced) continue;
-      const loses = this.#without(i).dropped.some((other) => !other.forced && this.#isPerson(other.seat));
-      return loses ? undefined : i;
-    }
-    return undefined;
+    const index = this.isOver ? -1 : this.#line.steps.findLastIndex((step) => step.seat === seat && !step.forced);
+    if (index < 0 || this.#line.isSettled(index)) return undefined;
+    const { dropped } = this.#line.without(index);
+    return dropped.some((step) => !step.forced && this.#isPerson(step.seat)) ? undefined : index;
+  }
+
+  #takeBack(index: number): void {
+    this.log.push({ undo: (this.#line.steps[index] as Step<M>).ply });
+    this.#seen.push(undefined);
+    this.#line.adopt(this.#line.without(index).kept);
+    this.#offers = [];
   }
 
   #isPerson(seat: Seat): boolean {
     return this.players[seat]?.bot === undefined;
-  }
-
-  /** What is left if a seat takes back a step and all its later ones: the moves of others stay where they still can. */
-  #without(index: number): { kept: Step[]; dropped: Step[] } {
-    const { seat } = this.#steps[index] as Step;
-    const state = this.stateAt(index);
-    const kept: Step[] = [];
-    const dropped: Step[] = [];
-    for (const step of this.#steps.slice(index + 1)) {
-      if (step.seat === seat) continue;
-      const isLegal = this.#isLegal(state, step);
-      if (isLegal) this.game.play(state, step.seat, step.move as M);
-      (isLegal ? kept : dropped).push(step);
-    }
-    return { kept: [...this.#steps.slice(0, index), ...kept], dropped };
-  }
-
-  #isLegal(state: S, { seat, move }: Step): boolean {
-    const moves = this.game.actors(state).includes(seat) ? this.game.moves(state, seat) : [];
-    const asides = this.game.asides?.(state, seat) ?? [];
-    return moves.some((offered) => same(offered, move)) || asides.some((offered) => same(offered, move));
-  }
-
-  /** Goes back to the last common step and plays from there what is left. */
-  #adopt({ kept }: { kept: readonly Step[] }): void {
-    const common = this.#steps.findIndex((step, i) => step !== kept[i]);
-    this.#state = this.stateAt(common);
-    this.#steps = this.#steps.slice(0, common);
-    this.#snapshots = this.#snapshots.slice(0, Math.ceil(common / SNAPSHOT_EVERY));
-    this.#offers = [];
-    for (const step of kept.slice(common)) this.#play(step);
   }
 
   /** A line of a file, checked. */
@@ -455,13 +397,9 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   }
 
   #repeatUndo(ply: number): void {
-    const index = this.#steps.findIndex((step) => step.ply === ply);
-    const later = this.#steps.slice(index);
-    const isSettled = later.some((step) => step.seat === CHANCE || step.shown !== this.#state.shown);
-    if (index < 0 || isSettled) throw new Refused({ id: "nothing-to-undo" });
-    this.log.push({ undo: ply });
-    this.#seen.push(undefined);
-    this.#adopt(this.#without(index));
+    const index = this.#line.steps.findIndex((step) => step.ply === ply);
+    if (index < 0 || this.#line.isSettled(index)) throw new Refused({ id: "nothing-to-undo" });
+    this.#takeBack(index);
   }
 }
 
