@@ -124,7 +124,7 @@ function answered({ module, match }: Sitting, seat: Seat, typed: string): boolea
   if (/^b(oard)?$/i.test(word)) return true;
   if (word === "save" && file !== "") return saved(match, file);
   if (/^u(ndo)?$/i.test(word)) {
-    const reason = match.undo(seat);
+    const reason = match.undo(whoCanUndo(match, seat));
     if (reason !== undefined) console.log(sayIn(module, reason));
     return reason === undefined;
   }
@@ -138,6 +138,12 @@ function answered({ module, match }: Sitting, seat: Seat, typed: string): boolea
   const reason = match.submit(seat, move);
   if (reason !== undefined) console.log(sayIn(module, reason));
   return true;
+}
+
+/** The seat that is asked, or else another person at this terminal whose move can still be taken back. */
+function whoCanUndo(match: Match, asked: Seat): Seat {
+  const people = [...match.players.keys()].filter((seat) => match.players[seat]!.bot === undefined);
+  return [asked, ...people].find((seat) => match.undoable(seat) !== undefined) ?? asked;
 }
 
 function saved(match: Match, file: string): boolean {

@@ -117,7 +117,7 @@ const asData = (module: GameModule, match: Match, step: number | undefined) => (
   verified: dealingOf(match) === "follows from the seed",
   deal: dealingOf(match),
   result: match.result() ?? null,
-  ...(step === undefined ? {} : { step, board: module.sketch(match.stateAt(step)) }),
+  ...(step === undefined ? {} : { step, board: module.sketch(match.viewAt(step, "spectator")) }),
 });
 
 const dealingText: { readonly [dealing in Dealing]: string } = {
@@ -136,9 +136,9 @@ function asText(module: GameModule, match: Match, where: string, step: number | 
 function stepText(module: GameModule, match: Match, step: number): readonly string[] {
   const names = seatNames(match.players);
   const last = step === 0 ? undefined : match.stepsSeen("spectator")[step - 1];
-  const board = module.sketch(match.stateAt(step));
+  const board = module.sketch(match.viewAt(step, "spectator"));
   if (last === undefined) return ["Before the first move:", board];
-  const before = match.stateAt(step - 1);
+  const before = match.viewAt(step - 1, "spectator");
   const { text } = match.game.describe(before, last.seat, last.move);
   return [`After move ${step}, ${names(last.seat)}: ${sayIn(module, text, names)}`, board];
 }

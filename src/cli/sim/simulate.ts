@@ -29,7 +29,7 @@ const YOUNG = 64;
 
 /** Plays the games of a plan on several threads. Who plays which game changes nothing. */
 export async function simulate(plan: Plan, manner: Manner = {}): Promise<Simulation> {
-  const workers = manner.workers ?? availableParallelism();
+  const workers = Math.min(plan.games, manner.workers ?? availableParallelism());
   const pool = new Piscina<Task, Batch>({
     filename: new URL("./worker.ts", import.meta.url).href,
     minThreads: workers,

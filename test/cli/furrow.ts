@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const main = join(import.meta.dirname, "../../src/cli/main.ts");
+
+export interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the real command line. */
+export function furrow(args: readonly string[], input = ""): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [main, ...args]);
+    let out = "";
+    let err = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      err += text;
+    });
+    child.on("error", reject).on("close", (code) => resolve({ code, out, err }));
+    child.stdin.on("error", () => {}).end(input);
+  });
+}
+
+const folder = mkdtempSync(join(tmpdir(), "furrow-"));
+
+/** A file of this name that only this test file uses. */
+export const fileFor = (name: string): string => join(folder, name);
+
+/** Writes a file and returns its path. */
+export function written(name: string, text: string): string {
+  const file = fileFor(name);
+  writeFileSync(file, text);
+  return file;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { playBatch } from "../../src/cli/sim/batch.ts";
+import { spreadOf, wilson } from "../../src/cli/sim/statistics.ts";
+import { summaryOf } from "../../src/cli/sim/summary.ts";
+import { tiny } from "../bots/tiny.ts";
+
+test("quantiles lie between the numbers they fall between", () => {
+  expect(spreadOf([4, 1, 3, 2])).toMatchObject({ mean: 2.5, min: 1, q25: 1.75, median: 2.5, q75: 3.25, max: 4 });
+  expect(spreadOf([2, 4]).sd).toBeCloseTo(Math.SQRT2);
+  expect(spreadOf([]).mean).toBe(0);
+});
+
+test("a share has the interval of Wilson", () => {
+  const [low, high] = wilson(0.5, 100);
+  expect(low).toBeCloseTo(0.4038, 4);
+  expect(high).toBeCloseTo(0.5962, 4);
+  expect(wilson(0, 10)[0]).toBe(0);
+  expect(wilson(0, 10)[1]).toBeCloseTo(0.2775, 3);
+});
+
+test("a shared first place is a win in parts, and a bot wins with any of its seats", () => {
+  const game = { decisions: 5, plies: 9, bots: ["a", "b", "a"] };
+  const { winShare, byBot, scores } = summaryOf(
+    [
+      { ...game, scores: [3, 3, 1], places: [1, 1, 3] },
+      { ...game, scores: [0, 1, 2], places: [3, 2, 1] },
+    ],
+    3,
+  );
+  expect(winShare).toEqual([0.25, 0.25, 0.5]);
+  expect(byBot.a).toMatchObject({ seats: 2, winShare: 0.75, score: { mean: 1.5 } });
+  expect(byBot.b).toMatchObject({ seats: 1, winShare: 0.25 });
+  expect(scores[0]).toMatchObject({ mean: 1.5 });
+});
+
+const plan = {
+  game: "tiny",
+  seats: 2,
+  options: {},
+  bots: ["random", "random"],
+  games: 10,
+  seed: "s",
+  rotate: false,
+  record: false,
+};
+const points = tiny({ value: ({ points }, seat) => points[seat]! });
+
+test("games are told apart by seed and number alone", () => {
+  const all = playBatch(points, plan, { from: 0, to: 10 }).outcomes;
+  const parts = [playBatch(points, plan, { from: 0, to: 3 }), playBatch(points, plan, { from: 3, to: 10 })];
+  expect(parts.flatMap(({ outcomes }) => outcomes)).toEqual(all);
+  expect(playBatch(points, { ...plan, seed: "t" }, { from: 0, to: 10 }).outcomes).not.toEqual(all);
+});
+
+test("rotated bots meet the same deal from every seat", () => {
+  const { outcomes } = playBatch(points, { ...plan, bots: ["greedy", "random"], rotate: true }, { from: 0, to: 4 });
+  expect(outcomes.map(({ bots }) => bots[0])).toEqual(["greedy", "random", "greedy", "random"]);
+});
+
+test("a game that breaks off is counted as an error and named, the others go on", () => {
+  let games = 0;
+  const broken = {
+    ...points,
+    game: {
+      ...points.game,
+      setup(...args: Parameters<typeof points.game.setup>) {
+        if (games++ === 1) throw new Error("the barn burns");
+        return points.game.setup(...args);
+      },
+    },
+  };
+  const { outcomes, errors } = playBatch(broken, plan, { from: 0, to: 4 });
+  expect(outcomes).toHaveLength(3);
+  expect(errors).toEqual(["game 1: the barn burns"]);
+});
+
+test("chance and forced moves take time but are no decisions", () => {
+  const { outcomes } = playBatch(points, { ...plan, bots: ["greedy", "greedy"] }, { from: 0, to: 1 });
+  // Greedy gambles: one decision and one roll for each seat.
+  expect(outcomes[0]).toMatchObject({ decisions: 2, plies: 4 });
+});
