@@ -1,14 +1,94 @@
 import type { Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
+import { type Cube, facesWith } from "./cubes.ts";
 import { cubesInFields } from "./fields.ts";
-import type { Move, State } from "./state.ts";
-import { NONE } from "./vegetables.ts";
+import { boxOf, CELLS, type Cell, columnOf, NEIGHBOURS, rowOf } from "./grid.ts";
+import { openings } from "./places.ts";
+import { result, score } from "./scoring.ts";
+import { isSolo, type Move, type State } from "./state.ts";
+import { has, isOne, type Kind, type Kinds, NONE, only, VEGETABLES } from "./vegetables.ts";
 
-/** How good a position looks: the own points against those of the best other seat. */
+/** How good a position looks: points and room against those of the others; alone, whether what comes will fit. */
 export const evaluation: Evaluation<State, Move> = {
-  value(view: State, seat: Seat): number {
-    const points = view.collects.map((kind) => (kind === NONE ? 0 : cubesInFields(view.grid, kind)));
-    const others = points.filter((_, other) => other !== seat);
-    return points[seat]! - Math.max(0, ...others);
-  },
+  value: (view, seat) => (isSolo(view) ? soloValue(view) : lead(view, seat)),
 };
+
+/** The own prospects less those of the others: half by the best of them, half by all. */
+function lead(state: State, seat: Seat): number {
+  const open = openings(state);
+  let best = 0;
+  let sum = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    const value = prospects(state, state.collects[other]!, open);
+    if (value > best) best = value;
+    sum += value;
+  }
+  return prospects(state, state.collects[seat]!, open) - best / 2 - sum / (state.seats - 1) / 2;
+}
+
+/** What an empty cell is worth: kept for one's own vegetable, beside it but open to others, or anywhere else. */
+const RESERVED = 0.7;
+const JOINING = 0.35;
+const ELSEWHERE = 0.05;
+
+/** The points of a vegetable and the room it has left; only points once the game is over. */
+function prospects({ grid, agenda }: State, kind: Kind, open: Readonly<Uint8Array>): number {
+  if (kind === NONE) return 0;
+  let value = cubesInFields(grid, kind);
+  if (agenda.length === 0) return value;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const kinds = open[cell]!;
+    if (!has(kinds, kind)) continue;
+    if (kinds === only(kind)) value += RESERVED;
+    else value += touches(grid, cell, kind) ? JOINING : ELSEWHERE;
+  }
+  return value;
+}
+
+function touches(grid: readonly Kind[], cell: Cell, kind: Kind): boolean {
+  const around = NEIGHBOURS[cell]!;
+  for (let i = 0; i < around.length; i++) if (grid[around[i]!] === kind) return true;
+  return false;
+}
+
+const FILLED = 100;
+const LIKELY = 10;
+const TURN = 2;
+const DEAD = 5;
+
+/** Alone: how likely the next face fits, the turns left, and how many cells have become hard or impossible to fill. */
+function soloValue(state: State): number {
+  const ending = result(state);
+  if (ending !== undefined) return ending.places[0] === 1 ? FILLED + score(state, 0).total : -FILLED;
+  const { grid, bag, turns } = state;
+  const open = openings(state);
+  const { top, bottom, left, right } = boxOf(grid);
+  let fitting = 0;
+  let hard = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (grid[cell] !== NONE) continue;
+    const kinds = open[cell]!;
+    fitting |= kinds;
+    const row = rowOf(cell);
+    const column = columnOf(cell);
+    const isInBox = row >= top && row <= bottom && column >= left && column <= right;
+    if (kinds === 0) hard += isInBox && !isFree(grid, cell) ? DEAD : 0;
+    else if (isOne(kinds)) hard += isInBox ? 1 : 0.5;
+  }
+  return LIKELY * shareOfFaces(bag, fitting) + TURN * turns - hard;
+}
+
+function isFree(grid: readonly Kind[], cell: Cell): boolean {
+  const around = NEIGHBOURS[cell]!;
+  for (let i = 0; i < around.length; i++) if (grid[around[i]!] !== NONE) return false;
+  return true;
+}
+
+/** The share of all faces in the bag that show one of these vegetables. */
+function shareOfFaces(bag: readonly Cube[], kinds: Kinds): number {
+  let faces = 0;
+  for (let i = 0; i < bag.length; i++)
+    for (let kind = 0; kind < VEGETABLES.length; kind++) if (has(kinds, kind)) faces += facesWith(bag[i]!, kind);
+  return faces / (6 * bag.length);
+}

@@ -3,7 +3,7 @@ import { isInField } from "./fields.ts";
 import { boxOf, CELLS, type Cell, cellAt, MIDDLE, NEIGHBOURS } from "./grid.ts";
 import type { Protection } from "./options.ts";
 import { gridSize, isSolo, type State } from "./state.ts";
-import { ALL_KINDS, type Kinds, NONE, only } from "./vegetables.ts";
+import { ALL_KINDS, isOne, type Kinds, NONE, only } from "./vegetables.ts";
 
 /** For each cell, the vegetables that may be placed there. One array serves all calls: the next call overwrites it. */
 export function openings(state: State): Readonly<Uint8Array> {
@@ -86,8 +86,6 @@ const besideFields = (fields: Kinds): Kinds => (fields === 0 ? ALL_KINDS : isOne
 
 /** A cube that touches its own kind touches nothing else. */
 const cleanJoin = (touched: Kinds): Kinds => (isOne(touched) ? ALL_KINDS : ALL_KINDS & ~touched);
-
-const isOne = (kinds: Kinds): boolean => (kinds & (kinds - 1)) === 0;
 
 function touchesAny(grid: readonly number[], cell: Cell): boolean {
   const around = NEIGHBOURS[cell]!;

@@ -22,5 +22,8 @@ export const only = (kind: Kind): Kinds => 1 << kind;
 
 export const has = (kinds: Kinds, kind: Kind): boolean => (kinds & (1 << kind)) !== 0;
 
+/** Whether a set has a single vegetable, or none. */
+export const isOne = (kinds: Kinds): boolean => (kinds & (kinds - 1)) === 0;
+
 /** The vegetables of a set, in order. */
 export const listed = (kinds: Kinds): Vegetable[] => VEGETABLES.filter((_, kind) => has(kinds, kind));
