@@ -1,9 +1,11 @@
 import type { Game } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
+import type { OrderBook } from "../../table/orders.ts";
 import { evaluation } from "./bot.ts";
 import { describe, question } from "./describe.ts";
 import { objection } from "./objection.ts";
 import { described, type Options } from "./options.ts";
+import { orders } from "./orders.ts";
 import { agendaRules } from "./rules/index.ts";
 import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
@@ -32,6 +34,8 @@ export const game: Game<State, Move, Options> = {
   ...openView,
   describe,
   question,
+  // What an order holds is checked against its description before it is answered.
+  orders: orders as OrderBook<State, Move>,
 };
 
 export const module: GameModule<State, Move, Options> = {

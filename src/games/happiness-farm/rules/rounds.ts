@@ -13,26 +13,30 @@ export const roundRules = {
         return;
       }
       state.round++;
-      const start = startPlayer(state);
-      next(
-        state,
-        SELLING,
-        ...(state.options.meepleBag ? [FILLING] : []),
-        { kind: "buying", turn: start, passed: 0 },
-        { kind: "farming" },
-        { kind: "hungering" },
-        { kind: "feeding", turn: start },
-        { kind: "producing" },
-        { kind: "swarming" },
-        { kind: "butchering" },
-        ...(state.options.breeding ? [BREEDING] : []),
-        { kind: "replenishing" },
-        { kind: "reclaiming" },
-        { kind: "round" },
-      );
+      next(state, ...roundTasks(state));
     },
   },
 } satisfies Partial<Rules<State, Task, Move>>;
+
+/** The steps of the round that begins, in order. */
+export function roundTasks(state: State): readonly Task[] {
+  const start = startPlayer(state);
+  return [
+    SELLING,
+    ...(state.options.meepleBag ? [FILLING] : []),
+    { kind: "buying", turn: start, passed: 0 },
+    { kind: "farming" },
+    { kind: "hungering" },
+    { kind: "feeding", turn: start },
+    { kind: "producing" },
+    { kind: "swarming" },
+    { kind: "butchering" },
+    ...(state.options.breeding ? [BREEDING] : []),
+    { kind: "replenishing" },
+    { kind: "reclaiming" },
+    { kind: "round" },
+  ];
+}
 
 const SELLING: TaskOf<"selling"> = { kind: "selling" };
 const FILLING: TaskOf<"filling"> = { kind: "filling" };
