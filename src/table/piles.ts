@@ -1,15 +1,16 @@
 import type { Seat, Viewer } from "./game.ts";
-import { type Random, shuffle } from "./random.ts";
+import type { Random } from "./random.ts";
 
 /**
  * Hidden zones. A pile is a row of places; a place holds a card and who knows it, or nothing yet. A place that not
  * everybody knows says where its card comes from:
  *
  * - a **pool**: cards that nobody has seen yet, of which everybody knows what they are ("deck");
- * - a **group**: cards that a seat rearranged in secret ("mix/3"). Others know what the group holds as far as they
+ * - a **group**: cards that seats rearranged in secret ("mix/0.1"). Others know what the group holds as far as they
  *   knew it before, but no longer which card lies where.
  *
- * Who knows a place is public; what lies there is not. Rules touch hidden zones only through the functions here.
+ * Who knows a place is public; what lies there is not. What a viewer knows of a group is that viewer's own. Rules touch
+ * hidden zones only through the functions here, and every place that was dealt stays in some pile of the state.
  */
 export interface Pile<C extends Card = Card> {
   /** null: nothing yet, or (in a view) not known to the viewer. The last place is the top. */
@@ -22,14 +23,25 @@ export interface Pile<C extends Card = Card> {
 
 export type Card = string | number;
 
+/**
+ * Cards rearranged in secret: what the group took in, sorted, each with the pool it came from ("" if all had seen it)
+ * and who knows that it is one of the group.
+ */
+export interface Group<C extends Card = Card> extends Pile<C> {
+  /** Cards that all have seen leave the group, but that may have come from several of its pools. */
+  found: C[];
+}
+
 /** All hidden sources of a game. */
 export interface Sources<C extends Card = Card> {
   /** Cards nobody has seen yet, sorted. */
   pools: { [name: string]: C[] };
+  /** What each pool held when it was made, sorted. */
+  began: { [name: string]: C[] };
   /** Cards rearranged in secret. */
-  groups: { [name: string]: Pile<C> };
-  /** How many groups there were. */
-  mixes: number;
+  groups: { [name: string]: Group<C> };
+  /** Groups whose cards went into another group. */
+  joined: { [name: string]: string };
 }
 
 export const NOBODY = 0;
@@ -39,11 +51,18 @@ const SPECTATOR_BIT = 1 << 30;
 /** The knowledge of one viewer. */
 export const only = (viewer: Viewer): number => (viewer === "spectator" ? SPECTATOR_BIT : 1 << viewer);
 
-export const sources = <C extends Card>(pools: { readonly [name: string]: readonly C[] }): Sources<C> => ({
-  pools: Object.fromEntries(Object.entries(pools).map(([name, cards]) => [name, sorted([...cards])])),
-  groups: {},
-  mixes: 0,
-});
+export function sources<C extends Card>(pools: { readonly [name: string]: readonly C[] }): Sources<C> {
+  const made: Sources<C> = { pools: {}, began: {}, groups: {}, joined: {} };
+  for (const [name, cards] of Object.entries(pools)) addPool(made, name, cards);
+  return made;
+}
+
+/** Lays down a further pool of cards that nobody has seen. */
+export function addPool<C extends Card>({ pools, began }: Sources<C>, name: string, cards: readonly C[]): void {
+  if (pools[name] !== undefined) throw new Error(`there is a pool "${name}" already`);
+  pools[name] = [...cards].sort(byCard);
+  began[name] = [...cards].sort(byCard);
+}
 
 export const emptyPile = <C extends Card>(): Pile<C> => ({ cards: [], knows: [], from: [] });
 
@@ -69,15 +88,14 @@ export const isUndealt = (pile: Pile, index: number): boolean => pile.knows[inde
 /** The cards that chance could bring from a pool, each once. */
 export function outcomesOf<C extends Card>({ pools }: Sources<C>, pool: string): readonly C[] {
   const cards = pools[pool] as C[];
-  return cards.filter((card, i) => card !== cards[i - 1]);
+  const outcomes: C[] = [];
+  for (let i = 0; i < cards.length; i++) if (i === 0 || cards[i] !== cards[i - 1]) outcomes.push(cards[i] as C);
+  return outcomes;
 }
 
 /** How many of a card are left in a pool. */
-export function countIn<C extends Card>({ pools }: Sources<C>, pool: string, card: C): number {
-  let count = 0;
-  for (const other of pools[pool] as C[]) if (other === card) count++;
-  return count;
-}
+export const countIn = <C extends Card>({ pools }: Sources<C>, pool: string, card: C): number =>
+  countOf(pools[pool] as C[], card);
 
 /** Chance lays a card at a place where there was nothing yet, seen by those who `knows` says. */
 export function dealAt<C extends Card>(
@@ -88,9 +106,8 @@ export function dealAt<C extends Card>(
   knows: number,
 ): void {
   const pool = sources.pools[pile.from[index] as string];
-  const at = pool?.indexOf(card) ?? -1;
-  if (pool === undefined || at < 0 || !isUndealt(pile, index)) throw new Error(`${card} cannot be dealt there`);
-  pool.splice(at, 1);
+  if (pool === undefined || !isUndealt(pile, index) || knows === NOBODY || !strike(pool, card))
+    throw new Error(`${card} cannot be dealt there`);
   pile.cards[index] = card;
   learnAt(sources, pile, index, knows);
 }
@@ -101,21 +118,15 @@ export function dealTo<C extends Card>(sources: Sources<C>, pile: Pile<C>, pool:
   dealAt(sources, pile, pile.cards.length - 1, card, knows);
 }
 
+/** On a view, what the viewer does not know stays hidden. */
 function learnAt<C extends Card>(sources: Sources<C>, pile: Pile<C>, index: number, knows: number): void {
+  if (pile.cards[index] === null) return;
   const now = (pile.knows[index] as number) | knows;
   pile.knows[index] = now;
   if (now !== EVERYONE) return;
   const from = pile.from[index] as string;
   pile.from[index] = "";
-  if (sources.groups[from] !== undefined) dropEntry(sources, from, pile.cards[index] as C);
-}
-
-/** A card of a group that everybody has found leaves the group. */
-function dropEntry<C extends Card>(sources: Sources<C>, name: string, card: C): void {
-  const group = sources.groups[name] as Pile<C>;
-  const { from } = takeAt(group, group.cards.indexOf(card));
-  if (sources.groups[from] !== undefined) dropEntry(sources, from, card);
-  if (group.cards.length === 0) delete sources.groups[name];
+  if (from !== "" && sources.pools[from] === undefined) leaveGroup(sources, from, pile.cards[index] as C);
 }
 
 /** Shows the card at a place to more viewers; counted, because it cannot be unseen. */
@@ -124,15 +135,15 @@ export function show<C extends Card>(
   pile: Pile<C>,
   index: number,
   knows: number,
-): C {
+): void {
   if (((pile.knows[index] as number) | knows) !== pile.knows[index]) {
     state.shown++;
     learnAt(state.sources, pile, index, knows);
   }
-  return pile.cards[index] as C;
 }
 
-interface Spot<C extends Card> {
+/** A place on its way from one pile to another. */
+export interface Spot<C extends Card> {
   readonly card: C | null;
   readonly knows: number;
   readonly from: string;
@@ -183,31 +194,185 @@ export interface At<C extends Card> {
 }
 
 /**
+ * A seat takes a card of a pile it holds without showing it. Nobody else can tell afterwards which of its cards it was:
+ * they are mixed, and the last place leaves.
+ */
+export function pickFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat): Spot<C> {
+  return takeMixed(sources, pile, card, seat, NOBODY);
+}
+
+/**
+ * A seat takes a card of a pile it holds and shows it to all; the cards it keeps hidden are mixed, see `pickFrom`. Not
+ * counted as shown: one's own card teaches one nothing.
+ */
+export function revealFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat): Spot<C> {
+  for (let i = 0; i < pile.cards.length; i++)
+    if (pile.cards[i] === card && pile.knows[i] === EVERYONE) return takeAt(pile, i);
+  const { from } = takeMixed(sources, pile, card, seat, EVERYONE);
+  if (isGroup(sources, from)) leaveGroup(sources, from, card);
+  return openSpot(card);
+}
+
+/** Mixes all that the seat knows in a pile, but for places known as `except`, and takes the card from the last of them. */
+function takeMixed<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat, except: number): Spot<C> {
+  const bit = only(seat);
+  const places: At<C>[] = [];
+  let at = -1;
+  for (let index = 0; index < pile.cards.length; index++) {
+    const knows = pile.knows[index] as number;
+    if (knows === except || (knows & bit) === 0) continue;
+    places.push({ pile, index });
+    if (pile.cards[index] === card) at = index;
+  }
+  if (at < 0) throw new Error(`seat ${seat} knows of no ${card} there`);
+  mix(sources, places, seat);
+  const last = (places.at(-1) as At<C>).index;
+  pile.cards[at] = pile.cards[last] as C;
+  pile.cards[last] = card;
+  return takeAt(pile, last);
+}
+
+/** A seat lays the cards of a part of a pile, beginning at an index, into an order that only it knows. */
+export function arrange<C extends Card>(
+  sources: Sources<C>,
+  pile: Pile<C>,
+  begin: number,
+  cards: readonly C[],
+  seat: Seat,
+): void {
+  const places = cards.map((_, i) => ({ pile, index: begin + i }));
+  mix(sources, places, seat);
+  for (const [i, card] of cards.entries()) pile.cards[begin + i] = card;
+}
+
+/**
  * A seat has secretly rearranged the cards at these places: from now on only that seat knows which lies where. The
  * others keep knowing what the group holds, as far as they knew it. Where nobody else could tell the places apart
- * before, nothing changes.
+ * before, nothing changes. A place of an older group brings the whole group with it.
  */
 export function mix<C extends Card>(sources: Sources<C>, places: readonly At<C>[], seat: Seat): void {
+  const bit = only(seat);
+  if (places.some(({ pile, index }) => ((pile.knows[index] as number) & bit) === 0))
+    throw new Error("a seat rearranges only what it knows");
   const spots = places.map(({ pile, index }) => spotAt(pile, index));
-  if (spots.some(({ knows }) => (knows & only(seat)) === 0)) throw new Error("a seat rearranges only what it knows");
-  if (spots.every(({ knows, from }) => knows === only(seat) && from === spots[0]?.from)) return;
-  const name = `mix/${sources.mixes++}`;
-  const group = emptyPile<C>();
-  for (const spot of spots) putOnTop(group, spot);
+  const [first] = spots;
+  if (spots.length < 2 || spots.every(({ knows, from }) => knows === bit && from === first?.from)) return;
+  const groups = [...new Set(spots.map(({ from }) => from))].filter((from) => isGroup(sources, from)).sort();
+  for (const group of new Set(groups.map((name) => rootOf(sources, name)))) remember(sources, group, spots);
+  const name = groups[0] ?? newGroup(sources, seat);
+  const group = sources.groups[joinAll(sources, name, groups)] as Group<C>;
+  for (const spot of spots) if (!isGroup(sources, spot.from)) pushPlace(group, spot.card, spot.knows, spot.from);
   sortPile(group);
-  sources.groups[name] = group;
   for (const { pile, index } of places) {
-    pile.knows[index] = only(seat);
+    pile.knows[index] = bit;
     pile.from[index] = name;
   }
+}
+
+const isGroup = ({ pools }: Sources, from: string): boolean => from !== "" && pools[from] === undefined;
+
+const rootOf = ({ joined }: Sources, name: string): string => joined[name] ?? name;
+
+/** Named by its seat, so that seats acting at the same time do not count each other's groups. */
+function newGroup<C extends Card>({ groups, joined }: Sources<C>, seat: Seat): string {
+  for (let n = 0; ; n++) {
+    const name = `mix/${seat}.${n}`;
+    if (groups[name] !== undefined || joined[name] !== undefined) continue;
+    groups[name] = { cards: [], knows: [], from: [], found: [] };
+    return name;
+  }
+}
+
+/** Makes one group of all these; gives the name it has now. */
+function joinAll<C extends Card>(sources: Sources<C>, name: string, names: readonly string[]): string {
+  const { groups, joined } = sources;
+  const roots = [...new Set(names.map((other) => rootOf(sources, other)))].sort();
+  const root = roots[0] ?? name;
+  const group = groups[root] as Group<C>;
+  for (const other of roots.slice(1)) {
+    const { cards, knows, from, found } = groups[other] as Group<C>;
+    for (let i = 0; i < cards.length; i++)
+      pushPlace(group, cards[i] as C | null, knows[i] as number, from[i] as string);
+    for (const card of found) insert(group.found, card);
+    delete groups[other];
+    for (const alias in joined) if (joined[alias] === other) joined[alias] = root;
+    joined[other] = root;
+  }
+  return root;
+}
+
+/** Who knew what lies at places of a group that are now mixed knows at least that the group holds it. */
+function remember<C extends Card>(sources: Sources<C>, name: string, spots: readonly Spot<C>[]): void {
+  const here = spots.filter(({ from }) => isGroup(sources, from) && rootOf(sources, from) === name);
+  const group = sources.groups[name] as Group<C>;
+  for (const card of new Set(here.map((spot) => spot.card))) {
+    if (card === null || onlyPool(sources, group, card) === undefined) continue;
+    const knew = atLeast(here.flatMap((spot) => (spot.card === card ? [spot.knows] : [])));
+    const entries = [...group.cards.keys()].filter((i) => group.cards[i] === card);
+    const before = atLeast(entries.map((i) => group.knows[i] as number));
+    for (const [n, i] of entries.entries()) group.knows[i] = (before[n] as number) | (knew[n] ?? NOBODY);
+  }
+}
+
+/** Who knows at least one of some cards, who two, and so on. */
+function atLeast(knows: readonly number[]): number[] {
+  const counts: number[] = new Array(knows.length).fill(NOBODY);
+  for (const mask of knows)
+    for (let n = counts.length - 1; n >= 0; n--)
+      counts[n] = (counts[n] as number) | (mask & (n === 0 ? EVERYONE : (counts[n - 1] as number)));
+  return counts;
+}
+
+/** The one pool that a card hidden in a group must have come from, as anybody can tell; undefined where there are several. */
+function onlyPool<C extends Card>({ began }: Sources<C>, { from }: Group<C>, card: C): string | undefined {
+  let only: string | undefined;
+  for (const pool of from) {
+    if (pool === "" || pool === only || !(began[pool] as C[]).includes(card)) continue;
+    if (only !== undefined) return undefined;
+    only = pool;
+  }
+  return only;
+}
+
+/** All have seen a card of the group: it leaves, taken for one that was known to be there where there was one. */
+function leaveGroup<C extends Card>(sources: Sources<C>, label: string, card: C): void {
+  const name = rootOf(sources, label);
+  const group = sources.groups[name] as Group<C>;
+  const isOpen = group.cards.some((other, i) => other === card && group.from[i] === "");
+  const origin = isOpen ? "" : onlyPool(sources, group, card);
+  if (origin === undefined) insert(group.found, card);
+  else dropEntry(sources, group, card, origin);
+  if (group.cards.length > 0) return;
+  delete sources.groups[name];
+  for (const alias in sources.joined) if (sources.joined[alias] === name) delete sources.joined[alias];
+}
+
+function dropEntry<C extends Card>(sources: Sources<C>, group: Group<C>, card: C, origin: string): void {
+  const entries = [...group.cards.keys()].filter((i) => group.cards[i] === card && group.from[i] === origin);
+  const [first] = entries;
+  if (first === undefined) {
+    // On a view: it was one of the cards that the viewer did not know.
+    strike(sources.pools[origin] as C[], card);
+    takeAt(
+      group,
+      [...group.cards.keys()].findIndex((i) => group.cards[i] === null && group.from[i] === origin),
+    );
+    return;
+  }
+  const known = atLeast(entries.map((i) => group.knows[i] as number));
+  for (const [n, i] of entries.entries()) group.knows[i] = known[n] as number;
+  takeAt(group, first);
 }
 
 /** Shuffles open cards: they become a pool of their own and a pile that nobody has seen. */
 export function shufflePile<C extends Card>(sources: Sources<C>, pile: Pile<C>, pool: string): Pile<C> {
   if (pile.knows.some((knows) => knows !== EVERYONE)) throw new Error("only open cards are shuffled into a pool");
-  sources.pools[pool] = sorted(pile.cards.slice() as C[]);
+  addPool(sources, pool, pile.cards as C[]);
   return unseenPile(pool, pile.cards.length);
 }
+
+/** Cards of each group whose place the viewer knows. */
+type Known<C extends Card> = { [group: string]: C[] };
 
 /**
  * Hides everything the viewer does not know: the cards go back to their pool or group, which say what may lie where.
@@ -215,77 +380,189 @@ export function shufflePile<C extends Card>(sources: Sources<C>, pile: Pile<C>, 
  */
 export function hide<C extends Card>(sources: Sources<C>, zones: readonly Pile<C>[], viewer: Viewer): void {
   const bit = only(viewer);
-  const found: Found<C> = {};
-  for (const pile of zones) hidePile(sources, pile, bit, found, undefined);
-  for (const [name, group] of groupsByAge(sources).reverse()) {
-    hidePile(sources, group, bit, found, found[name]);
-    sortPile(group);
-  }
-  for (const cards of Object.values(sources.pools)) sorted(cards);
+  const known: Known<C> = {};
+  for (const pile of zones) hidePile(sources, pile, bit, known);
+  for (const name in sources.groups) hideGroup(sources, sources.groups[name] as Group<C>, bit, known[name]);
 }
 
-/** Cards of each group that the viewer knows the place of. */
-type Found<C extends Card> = { [group: string]: C[] };
-
-function hidePile<C extends Card>(
-  { pools, groups }: Sources<C>,
-  pile: Pile<C>,
-  bit: number,
-  found: Found<C>,
-  foundHere: C[] | undefined,
-): void {
-  for (let i = 0; i < pile.cards.length; i++) {
-    const card = pile.cards[i];
-    if (card === null || card === undefined) continue;
-    const from = pile.from[i] as string;
-    if (((pile.knows[i] as number) & bit) !== 0 || strike(foundHere, card)) {
-      if (groups[from] !== undefined) {
-        found[from] ??= [];
-        found[from].push(card);
-      }
-    } else {
-      pools[from]?.push(card);
-      pile.cards[i] = null;
+function hidePile<C extends Card>(sources: Sources<C>, { cards, knows, from }: Pile<C>, bit: number, known: Known<C>) {
+  for (let i = 0; i < cards.length; i++) {
+    const source = from[i] as string;
+    const card = cards[i] as C | null;
+    if (source === "" || card === null) continue;
+    const pool = sources.pools[source];
+    if (((knows[i] as number) & bit) === 0) {
+      cards[i] = null;
+      if (pool !== undefined) insert(pool, card);
+    } else if (pool === undefined) {
+      const group = rootOf(sources, source);
+      known[group] ??= [];
+      known[group].push(card);
     }
   }
 }
 
+function hideGroup<C extends Card>(sources: Sources<C>, group: Group<C>, bit: number, known: C[] = []): void {
+  const { cards, knows, from } = group;
+  for (let i = 0; i < cards.length; i++) if (((knows[i] as number) & bit) !== 0) strike(known, cards[i] as C);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as C | null;
+    if (from[i] === "" || card === null) continue;
+    if (((knows[i] as number) & bit) !== 0 || (known.includes(card) && onlyPool(sources, group, card) !== undefined)) {
+      if (((knows[i] as number) & bit) === 0) strike(known, card);
+      knows[i] = bit;
+    } else hideEntry(sources, group, i, card);
+  }
+  sortPile(group);
+}
+
+function hideEntry<C extends Card>({ pools }: Sources<C>, { cards, knows, from }: Group<C>, index: number, card: C) {
+  insert(pools[from[index] as string] as C[], card);
+  cards[index] = null;
+  knows[index] = NOBODY;
+}
+
 /** Fills what a view hides with cards that could lie there, each way equally likely. Works in place, on a copy. */
 export function fill<C extends Card>(sources: Sources<C>, zones: readonly Pile<C>[], random: Random): void {
-  const groups = groupsByAge(sources);
-  const piles = [...zones, ...groups.map(([, group]) => group)];
-  for (const [name, pool] of Object.entries(sources.pools)) {
-    fillFrom(piles, name, shuffle(pool, random));
-    sorted(pool);
+  const { pools, groups } = sources;
+  const hasGroups = Object.keys(groups).length > 0;
+  const known = hasGroups ? knownPlaces(sources, zones) : {};
+  if (hasGroups) placeFound(sources, known, random);
+  const missing: Known<C> = {};
+  for (const name in groups) missing[name] = fillGroup(sources, groups[name] as Group<C>, known[name] ?? [], random);
+  for (const { cards, knows, from } of zones)
+    for (let i = 0; i < cards.length; i++) {
+      if (cards[i] !== null || knows[i] === NOBODY) continue;
+      const source = from[i] as string;
+      cards[i] = draw((pools[source] ?? missing[rootOf(sources, source)]) as C[], random);
+    }
+}
+
+function knownPlaces<C extends Card>(sources: Sources<C>, zones: readonly Pile<C>[]): Known<C> {
+  const known: Known<C> = {};
+  for (const { cards, from } of zones)
+    for (let i = 0; i < cards.length; i++) {
+      if (cards[i] === null || !isGroup(sources, from[i] as string)) continue;
+      const group = rootOf(sources, from[i] as string);
+      known[group] ??= [];
+      known[group].push(cards[i] as C);
+    }
+  return known;
+}
+
+/** Says what the group took in where the viewer does not know; gives what lies at places the viewer does not know. */
+function fillGroup<C extends Card>({ pools }: Sources<C>, group: Group<C>, known: readonly C[], random: Random): C[] {
+  const { cards, from, found } = group;
+  for (let i = 0; i < cards.length; i++) cards[i] ??= draw(pools[from[i] as string] as C[], random);
+  sortPile(group);
+  const missing = cards.slice() as C[];
+  for (const card of known) strike(missing, card);
+  for (const card of found) strike(missing, card);
+  return missing;
+}
+
+/** Cards a group took in from one pool, as far as the viewer does not know them. */
+interface Unknown<C extends Card> {
+  readonly group: Group<C>;
+  readonly pool: string;
+  left: number;
+}
+
+/** Decides from which pool the cards came that the viewer has found in groups of several pools. */
+function placeFound<C extends Card>({ pools, groups }: Sources<C>, known: Known<C>, random: Random): void {
+  const unknown: Unknown<C>[] = [];
+  const found: { card: C; group: Group<C> }[] = [];
+  for (const name in groups) {
+    const group = groups[name] as Group<C>;
+    const here = [...(known[name] ?? []), ...group.found];
+    for (const card of group.cards) if (card !== null) strike(here, card);
+    if (here.length === 0) continue;
+    for (const card of here) found.push({ card, group });
+    for (const pool of new Set(group.from.filter((_, i) => group.cards[i] === null)))
+      unknown.push({ group, pool, left: group.cards.filter((c, i) => c === null && group.from[i] === pool).length });
   }
-  for (const [name, group] of groups) {
-    const missing = group.cards.slice() as C[];
-    for (const pile of piles)
-      for (let i = 0; i < pile.cards.length; i++) if (pile.from[i] === name) strike(missing, pile.cards[i] ?? null);
-    fillFrom(piles, name, shuffle(missing, random));
-    sortPile(group);
+  found.sort((a, b) => byCard(a.card, b.card));
+
+  const remembered = new Map<string, number>();
+  const chances = (n: number, { card, group }: { card: C; group: Group<C> }): number[] =>
+    unknown.map((part) => {
+      const pool = pools[part.pool] as C[];
+      if (part.group !== group || part.left === 0 || !pool.includes(card)) return 0;
+      const chance = (part.left * countOf(pool, card)) / pool.length;
+      part.left--;
+      strike(pool, card);
+      const weight = chance * waysFrom(n + 1);
+      insert(pool, card);
+      part.left++;
+      return weight;
+    });
+  /** How many ways there are for the found cards from the nth on. */
+  const waysFrom = (n: number): number => {
+    const next = found[n];
+    if (next === undefined) return 1;
+    const position = `${n}/${unknown.map(({ left }) => left)}/${unknown.map(({ pool }) => countOf(pools[pool] as C[], next.card))}`;
+    let ways = remembered.get(position);
+    if (ways === undefined) {
+      ways = chances(n, next).reduce((sum, weight) => sum + weight, 0);
+      remembered.set(position, ways);
+    }
+    return ways;
+  };
+  for (const [n, one] of found.entries()) {
+    const part = unknown[pickByChance(chances(n, one), random)] as Unknown<C>;
+    const { cards, from } = part.group;
+    part.left--;
+    strike(pools[part.pool] as C[], one.card);
+    cards[cards.findIndex((card, i) => card === null && from[i] === part.pool)] = one.card;
   }
 }
 
-/** Lays cards from the end of a row at the hidden places of one source; those that chance still deals stay empty. */
-function fillFrom<C extends Card>(piles: readonly Pile<C>[], source: string, cards: C[]): void {
-  for (const pile of piles)
-    for (let i = 0; i < pile.cards.length; i++)
-      if (pile.cards[i] === null && pile.from[i] === source && !isUndealt(pile, i)) pile.cards[i] = cards.pop() as C;
+function pickByChance(weights: readonly number[], random: Random): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) throw new Error("nothing could lie behind this view");
+  let rest = (random.below(0x1_0000_0000) / 0x1_0000_0000) * total;
+  let last = 0;
+  for (const [i, weight] of weights.entries()) {
+    if (weight === 0) continue;
+    last = i;
+    rest -= weight;
+    if (rest < 0) return i;
+  }
+  return last;
+}
+
+/** Takes a random card out of a row, which stays sorted. */
+function draw<C extends Card>(cards: C[], random: Random): C {
+  const at = random.below(cards.length);
+  const card = cards[at] as C;
+  cards.splice(at, 1);
+  return card;
+}
+
+/** Puts a card where it belongs in a sorted row. */
+function insert<C extends Card>(cards: C[], card: C): void {
+  let low = 0;
+  let high = cards.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((cards[middle] as C) < card) low = middle + 1;
+    else high = middle;
+  }
+  cards.splice(low, 0, card);
 }
 
 /** Takes one such card out of a row, if it is there. */
-function strike<C extends Card>(cards: C[] | undefined, card: C | null): boolean {
-  const at = cards === undefined || card === null ? -1 : cards.indexOf(card);
-  if (at >= 0) cards?.splice(at, 1);
+function strike<C extends Card>(cards: C[], card: C): boolean {
+  const at = cards.indexOf(card);
+  if (at >= 0) cards.splice(at, 1);
   return at >= 0;
 }
 
-/** Oldest first: a group may hold cards of an older one, never of a younger. */
-const groupsByAge = <C extends Card>({ groups }: Sources<C>): [string, Pile<C>][] =>
-  Object.entries(groups).sort(([a], [b]) => Number(a.slice(4)) - Number(b.slice(4)));
-
-const sorted = <C extends Card>(cards: C[]): C[] => cards.sort(byCard);
+const countOf = <C extends Card>(cards: readonly C[], card: C): number => {
+  let count = 0;
+  for (const other of cards) if (other === card) count++;
+  return count;
+};
 
 const byCard = (a: Card | null, b: Card | null): number => {
   if (a === b) return 0;
@@ -297,7 +574,7 @@ const byCard = (a: Card | null, b: Card | null): number => {
 /** Sorted by card, the hidden ones last, so that the order of a group tells nothing. */
 function sortPile<C extends Card>(pile: Pile<C>): void {
   const spots = pile.cards.map((_, i) => spotAt(pile, i));
-  spots.sort((a, b) => byCard(a.card, b.card) || a.knows - b.knows || byCard(a.from, b.from));
+  spots.sort((a, b) => byCard(a.card, b.card) || byCard(a.from, b.from) || a.knows - b.knows);
   for (const [i, { card, knows, from }] of spots.entries()) {
     pile.cards[i] = card;
     pile.knows[i] = knows;
