@@ -11,7 +11,7 @@ export function score(state: State, seat: Seat): Breakdown {
   if (kind === NONE) return { total: 0, parts: [] };
   const vegetable = vegetableOf(kind);
   const parts = fieldSizes(state.grid, kind).map((size) => ({
-    text: { id: "score.field", vegetable, n: size },
+    text: { id: "score.field", vegetable },
     points: size,
   }));
   return { total: cubesInFields(state.grid, kind), parts };
@@ -21,9 +21,9 @@ export function score(state: State, seat: Seat): Breakdown {
 function soloScore(state: State): Breakdown {
   const placed = cubesOn(state.grid);
   if (state.options.soloGoal === "fill")
-    return { total: placed, parts: [{ text: { id: "score.placed", n: placed }, points: placed }] };
+    return { total: placed, parts: [{ text: { id: "score.placed" }, points: placed }] };
   const total = isFilled(state) ? VEGETABLES.reduce((sum, _, kind) => sum + cubesInFields(state.grid, kind), 0) : 0;
-  return { total, parts: [{ text: { id: "score.in-fields", n: total }, points: total }] };
+  return { total, parts: [{ text: { id: "score.in-fields" }, points: total }] };
 }
 
 const isFilled = (state: State): boolean => cubesOn(state.grid) === gridSize(state) ** 2;

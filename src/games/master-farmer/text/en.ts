@@ -34,9 +34,9 @@ export const en = {
   "guide.show": "The cube comes out with one of its six faces up.",
   "guide.place": "Choose a face, then a cell beside the other cubes; cells beside a field take only its own vegetable.",
 
-  "score.field": "Field of {n} {vegetable}",
-  "score.placed": "{n:plural:cube|cubes} placed",
-  "score.in-fields": "{n:plural:cube|cubes} in fields of the filled grid",
+  "score.field": "Field of {vegetable}",
+  "score.placed": "Cubes placed",
+  "score.in-fields": "Cubes in fields of the filled grid",
 
   field: "field",
   "field.about": "Two or more cubes of one vegetable, connected by their sides. Corners do not connect.",
