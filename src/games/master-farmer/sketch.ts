@@ -1,5 +1,5 @@
 import { KINDS_ON } from "./cubes.ts";
-import { boxOf, type Cell, cellAt, columnName } from "./grid.ts";
+import { boxOf, type Cell, cellAt, columnName, columnOf, NEIGHBOURS, rowOf } from "./grid.ts";
 import { openings } from "./places.ts";
 import { score } from "./scoring.ts";
 import type { State } from "./state.ts";
@@ -10,7 +10,7 @@ export const LETTERS = "CTMEPL";
 
 /**
  * The board as text. Cubes are capital letters; an empty cell where something may be placed shows the vegetable it is
- * kept for in a small letter, `+` if it takes several and `.` if it takes all.
+ * kept for in a small letter, `+` if it takes several and `.` if it takes all; `x` is a cell that is dead.
  */
 export function sketch(state: State): string {
   return [...gridLines(state), "", ...seatLines(state), ...cubeLines(state)].join("\n");
@@ -36,7 +36,16 @@ const range = (first: number, last: number): number[] => {
 
 function signAt({ grid }: State, open: Readonly<Uint8Array>, cell: Cell): string {
   const kind = grid[cell]!;
-  return kind === NONE ? openingSign(open[cell]!) : letterOf(kind);
+  if (kind !== NONE) return letterOf(kind);
+  return open[cell] === 0 && isEnclosed(grid, cell) ? "x" : openingSign(open[cell]!);
+}
+
+/** Whether an empty cell lies inside the box and beside a cube. */
+function isEnclosed(grid: readonly Kind[], cell: Cell): boolean {
+  const { top, bottom, left, right } = boxOf(grid);
+  const [row, column] = [rowOf(cell), columnOf(cell)];
+  const isInBox = row >= top && row <= bottom && column >= left && column <= right;
+  return isInBox && NEIGHBOURS[cell]!.some((neighbour) => grid[neighbour] !== NONE);
 }
 
 function openingSign(kinds: Kinds): string {

@@ -22,7 +22,7 @@ export const en = {
 
   "ask.lot": "Who begins?",
   "ask.name": "Which vegetable do you collect?",
-  "ask.draw": "{n:plural:One cube is|{n} cubes are} in the bag. Which one comes out?",
+  "ask.draw": "{n} {n:plural:cube is|cubes are} in the bag. Which one comes out?",
   "ask.show": "Which face does the cube show?",
   "ask.place": "Place the cube. It has {faces}.",
   "ask.place-solo": "Place {vegetable}, or turn the cube. Turns left: {turns}.",
