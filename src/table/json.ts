@@ -13,12 +13,10 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false;
   const ours = a as Record<string, unknown>;
   const theirs = b as Record<string, unknown>;
-  let count = 0;
-  for (const key in ours) {
-    if (!Object.hasOwn(theirs, key) || !same(ours[key], theirs[key])) return false;
-    count++;
-  }
-  return count === Object.keys(theirs).length;
+  const keys = Object.keys(ours);
+  if (keys.length !== Object.keys(theirs).length) return false;
+  for (const key of keys) if (!Object.hasOwn(theirs, key) || !same(ours[key], theirs[key])) return false;
+  return true;
 }
 
 /** Plain data as text that is the same for equal values: keys are sorted. */
