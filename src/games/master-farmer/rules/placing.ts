@@ -1,7 +1,7 @@
 import { type AskRule, next } from "../../../table/agenda.ts";
 import type { MoveOf } from "../../../table/game.ts";
 import { KINDS_ON } from "../cubes.ts";
-import { CELLS } from "../grid.ts";
+import { CELLS, type Cell } from "../grid.ts";
 import { kindsThatFit, openings } from "../places.ts";
 import { isSolo, type Move, type State, type TaskOf } from "../state.ts";
 import { has, type Kinds, kindOf, NONE, only, VEGETABLES } from "../vegetables.ts";
@@ -51,10 +51,12 @@ function turnable(state: State, turned: boolean): Kinds {
 
 function listPlacements(state: State, kinds: Kinds, list: Placing[]): void {
   const open = openings(state);
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if ((open[cell]! & kinds) !== 0) cells.push(cell);
   for (let kind = 0; kind < PLACEMENTS.length; kind++) {
     if (!has(kinds, kind)) continue;
     const placements = PLACEMENTS[kind]!;
-    for (let cell = 0; cell < CELLS; cell++) if (has(open[cell]!, kind)) list.push(placements[cell]!);
+    for (let i = 0; i < cells.length; i++) if (has(open[cells[i]!]!, kind)) list.push(placements[cells[i]!]!);
   }
 }
 
