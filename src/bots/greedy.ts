@@ -9,22 +9,25 @@ import { queue } from "./queue.ts";
 export interface Effort {
   /** How many positions of its turn the bot looks at. */
   readonly nodes: number;
-  /** How many ways to end the turn in chance it looks beyond. */
+  /** How many ways to end the turn in chance, or in something it is shown, it looks beyond. */
   readonly finalists: number;
-  /** How often it imagines what chance then brings. */
+  /** How often it imagines what then comes. */
   readonly samples: number;
 }
 
-/** One way to play on: the first move, and the position it has led to as the bot's seat sees it. */
+/** One way to play on: its first move, its last one, and the positions around that as the bot's seat sees them. */
 interface Line<S, M> {
   readonly first: M;
+  readonly before: S;
+  readonly last: M;
   readonly view: S;
   readonly value: number;
 }
 
 /**
- * Looks for the best way to finish its turn, up to the first chance or foreign move: always from the position that
- * looks best so far, by the game's own evaluation, until all are seen or the effort is spent.
+ * Looks for the best way to finish its turn, up to the first chance or foreign move or the first thing it is shown:
+ * always from the position that looks best so far, by the game's own evaluation, until all are seen or the effort is
+ * spent.
  */
 export const greedy = (effort: Effort): Bot => ({
   choose(turn) {
@@ -45,13 +48,13 @@ function bestLine<S extends Table, M extends Move>(turn: Turn<S, M>, moves: read
   const luck = String(turn.random.below(0x1_0000_0000));
   let best = sure[0];
   for (const line of chancy) {
-    const value = valueAfterChance(turn, line.view, effort.samples, luck);
+    const value = valueImagined(turn, line, effort.samples, luck);
     if (best === undefined || value > best.value) best = { ...line, value };
   }
   return best!;
 }
 
-/** The best ways to end the turn without and with chance coming next, and to begin it, each best first. */
+/** The best ways to end the turn without and with something unknown coming next, and to begin it, each best first. */
 interface Lines<S, M> {
   readonly sure: Line<S, M>[];
   readonly chancy: Line<S, M>[];
@@ -70,9 +73,9 @@ function linesOf<S extends Table, M extends Move>(turn: Turn<S, M>, moves: reado
     nodes++;
     const after = clone(from);
     game.play(after, seat, move);
-    const line = { first, view: after, value: evaluation.value(after, seat) };
+    const line = { first, before: from, last: move, view: after, value: evaluation.value(after, seat) };
     const actors = game.actors(after);
-    if (actors[0] === CHANCE) return keepBest(lines.chancy, line, effort.finalists);
+    if (actors[0] === CHANCE || after.shown !== from.shown) return keepBest(lines.chancy, line, effort.finalists);
     if (!actors.includes(seat)) return keepBest(lines.sure, line, 1);
     keepBest(lines.begun, line, 1);
     open.push(line, line.value);
@@ -103,10 +106,10 @@ function keepBest<S, M>(lines: Line<S, M>[], line: Line<S, M>, few: number): voi
   lines.splice(at, 0, line);
 }
 
-/** What a position is worth on average once chance has spoken; the same luck tries every position alike. */
-function valueAfterChance<S extends Table, M extends Move>(
+/** What a line is worth on average over what may lie hidden and what chance brings; the same luck tries all lines alike. */
+function valueImagined<S extends Table, M extends Move>(
   { module, seat }: Turn<S, M>,
-  view: S,
+  { before, last }: Line<S, M>,
   samples: number,
   luck: string,
 ): number {
@@ -114,7 +117,8 @@ function valueAfterChance<S extends Table, M extends Move>(
   let sum = 0;
   for (let i = 0; i < samples; i++) {
     const random = fastRandom(`${luck}/${i}`);
-    const state = game.imagine(view, random);
+    const state = game.imagine(before, random);
+    game.play(state, seat, last);
     while (game.actors(state)[0] === CHANCE) game.play(state, CHANCE, outcome(game, state, random));
     sum += evaluation.value(game.view(state, seat), seat);
   }

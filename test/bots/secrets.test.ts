@@ -8,12 +8,16 @@ import { same } from "../../src/table/json.ts";
 import type { GameModule, Testing } from "../../src/table/module.ts";
 import { randomOptions } from "../../src/table/options.ts";
 import { fastRandom, pick } from "../../src/table/random.ts";
+import { module as cards } from "../cards/index.ts";
+import { testing as cardsTesting } from "../cards/testing.ts";
 
 for (const id of gameIds)
   test(`${id}: no bot chooses by what its seat cannot know`, async () => {
     const { testing } = (await import(`../../src/games/${id}/testing.ts`)) as { testing: Testing };
     choosesBlindly(await games[id]!(), testing);
   });
+
+test("cards: no bot chooses by what its seat cannot know", () => choosesBlindly(cards, cardsTesting));
 
 /** Plays random games; now and then every bot has to choose the same after all it cannot know was changed. */
 function choosesBlindly(module: GameModule, testing: Testing): void {
