@@ -1,12 +1,12 @@
 import { type AskRule, next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
-import { openSpot, pickFrom, putBelow, putOnTop } from "../../../table/piles.ts";
+import { openSpot, pickFrom, putBelow, putOnTop, revealFrom } from "../../../table/piles.ts";
 import { deck } from "../cards.ts";
-import { layOpen, swapInSecret } from "../knowledge.ts";
 import { type CardNumber, coinsOf, farmOf, GAP, type Move, type State, type TaskOf } from "../state.ts";
 import { listed } from "./coins.ts";
 import { draw, drawBottom } from "./draw.ts";
 import { again, type RewardRules } from "./reward-rule.ts";
+import { swapInSecret } from "./secret-swap.ts";
 
 type Below = MoveOf<Move, "below">;
 const belows: readonly Below[] = [GAP, ...deck].map((card) => ({ type: "below", card }));
@@ -82,7 +82,7 @@ export const cardRewards: RewardRules<
     apply(state, seat, _, task, move) {
       const trade = move as TradeMarket;
       const { hand } = farmOf(state, seat);
-      layOpen(state, seat, hand, trade.hand);
+      revealFrom(state.sources, hand, trade.hand, seat);
       state.market[state.market.indexOf(trade.market)] = trade.hand;
       putOnTop(hand, openSpot(trade.market));
       again(state, task);

@@ -1,30 +1,27 @@
 import { type AskRule, next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
+import { revealFrom } from "../../../table/piles.ts";
 import { deck } from "../cards.ts";
-import { layOpen } from "../knowledge.ts";
 import { type CardNumber, farmOf, GAP, type Move, type State, type TaskOf } from "../state.ts";
 
-/** A seat pays fulfilled cards. It is asked which, unless all of them go. (Rule breakers) */
-export function payCoins(state: State, seat: Seat, count: number): void {
-  const { fulfilled } = farmOf(state, seat);
-  if (count < fulfilled.cards.length) return next(state, { kind: "payCoins", seat, count });
-  for (let i = fulfilled.cards.length; i > 0; i--) payCoin(state, seat, fulfilled.cards.at(-1) as CardNumber);
-}
-
-/** A coin goes face up to the discard pile. */
-function payCoin(state: State, seat: Seat, card: CardNumber): void {
-  layOpen(state, seat, farmOf(state, seat).fulfilled, card);
-  state.discard.push(card);
-}
+/** A seat pays fulfilled cards, one by one, face up to the discard pile. (Rule breakers) */
+export const payCoins = (state: State, seat: Seat, count: number): void =>
+  next(state, { kind: "payCoins", seat, count });
 
 type PayCoin = MoveOf<Move, "payCoin">;
 const coinPayments: readonly PayCoin[] = [GAP, ...deck].map((card) => ({ type: "payCoin", card }));
 
 export const payCoinsRule: AskRule<State, TaskOf<"payCoins">, Move> = {
   can: (_, { count }) => count > 0,
-  moves: (state, { seat }) => listed(farmOf(state, seat).fulfilled.cards, coinPayments),
+  /** Which of them is asked only where some stay. */
+  moves(state, { seat, count }) {
+    const { cards } = farmOf(state, seat).fulfilled;
+    return listed(count < cards.length ? cards : cards.slice(0, 1), coinPayments);
+  },
   apply(state, { seat, count }, move) {
-    payCoin(state, seat, (move as PayCoin).card);
+    const { card } = move as PayCoin;
+    revealFrom(state.sources, farmOf(state, seat).fulfilled, card, seat);
+    state.discard.push(card);
     if (count > 1) next(state, { kind: "payCoins", seat, count: count - 1 });
   },
 };

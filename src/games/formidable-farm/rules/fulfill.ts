@@ -1,10 +1,9 @@
 import { type AskRule, next, type RunRule } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
-import { openSpot, pickFrom, putBelow, putOnTop, type Spot } from "../../../table/piles.ts";
+import { openSpot, pickFrom, putBelow, putOnTop, revealFrom, type Spot } from "../../../table/piles.ts";
 import { cardOf, deck, type SpecialCost } from "../cards.ts";
 import { canPay, type Payment, type Price, payable, priceOfCard } from "../costs.ts";
 import { PIG, SHEEP, subtract } from "../crops.ts";
-import { layOpen } from "../knowledge.ts";
 import {
   type CardNumber,
   coinsOf,
@@ -86,7 +85,7 @@ function marketSize({ market }: State): number {
 /** Plays a card before the seat; its costs, then its rewards follow. (Fulfill trade cards) */
 export function fulfill(state: State, seat: Seat, { card, from }: Fulfill): void {
   const farm = farmOf(state, seat);
-  if (from === "hand") layOpen(state, seat, farm.hand, card);
+  if (from === "hand") revealFrom(state.sources, farm.hand, card, seat);
   else {
     state.market[state.market.indexOf(card)] = GAP;
     state.fromMarket++;

@@ -1,12 +1,6 @@
-import type { Seat } from "../../table/game.ts";
-import { type At, mix, type Pile, revealFrom } from "../../table/piles.ts";
-import type { CardNumber, State } from "./state.ts";
-
-/** A seat lays one of its cards open, and the card leaves the pile. */
-export function layOpen({ sources }: State, seat: Seat, pile: Pile<CardNumber>, card: CardNumber): void {
-  // One's own card teaches one nothing: showing it does not stand in the way of taking moves back.
-  revealFrom({ shown: 0, sources }, pile, card, seat);
-}
+import type { Seat } from "../../../table/game.ts";
+import { type At, mix, type Pile } from "../../../table/piles.ts";
+import type { CardNumber, State } from "../state.ts";
 
 interface Held {
   readonly pile: Pile<CardNumber>;
