@@ -407,19 +407,16 @@ function hideGroup<C extends Card>(sources: Sources<C>, group: Group<C>, bit: nu
   for (let i = 0; i < cards.length; i++) if (((knows[i] as number) & bit) !== 0) strike(known, cards[i] as C);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as C | null;
-    if (from[i] === "" || card === null) continue;
-    if (((knows[i] as number) & bit) !== 0 || (known.includes(card) && onlyPool(sources, group, card) !== undefined)) {
-      if (((knows[i] as number) & bit) === 0) strike(known, card);
-      knows[i] = bit;
-    } else hideEntry(sources, group, i, card);
+    if (from[i] === "") continue;
+    if (card !== null && ((knows[i] as number) & bit) !== 0) knows[i] = bit;
+    else if (card !== null && onlyPool(sources, group, card) !== undefined && strike(known, card)) knows[i] = bit;
+    else {
+      if (card !== null) insert(sources.pools[from[i] as string] as C[], card);
+      cards[i] = null;
+      knows[i] = NOBODY;
+    }
   }
   sortPile(group);
-}
-
-function hideEntry<C extends Card>({ pools }: Sources<C>, { cards, knows, from }: Group<C>, index: number, card: C) {
-  insert(pools[from[index] as string] as C[], card);
-  cards[index] = null;
-  knows[index] = NOBODY;
 }
 
 /** Fills what a view hides with cards that could lie there, each way equally likely. Works in place, on a copy. */
