@@ -1,10 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { offline } from "./scripts/vite/offline.ts";
+import { policy } from "./scripts/vite/policy.ts";
+import { shelf } from "./scripts/vite/shelf.ts";
 
 export default defineConfig({
   root: "src/client",
   base: "./",
-  plugins: [react()],
-  build: { outDir: "../../dist", emptyOutDir: true },
+  plugins: [react(), shelf(), offline(), policy()],
+  build: { outDir: "../../dist", emptyOutDir: true, assetsInlineLimit: 0 },
   worker: { format: "es" },
 });

@@ -1,4 +1,5 @@
 import { expose } from "comlink";
+import { botIds } from "../../bots/index.ts";
 import { games } from "../../games/index.ts";
 import { seedFrom } from "../../table/dealer.ts";
 import type { Seat, Viewer } from "../../table/game.ts";
@@ -14,6 +15,8 @@ import type { Film, GameFacts, Hint, NewMatch, Pace, Preview, Problem, Scene, St
 import { Session } from "./session.ts";
 
 let session: Session | undefined;
+/** Counts who asked for a match, so that only the last one gets it. */
+let asked = 0;
 /** A finished match that is only looked at, from a link. */
 let shown: { readonly id: string; readonly match: Match } | undefined;
 
@@ -33,7 +36,7 @@ const host = {
   async facts(game: string): Promise<GameFacts> {
     const { game: contract, rules } = await moduleOf(game);
     const { id, seats, options, orders } = contract;
-    return { id, seats, options, orders: orders?.described, rules };
+    return { id, seats, options, orders: orders?.described, rules, bots: botIds };
   },
 
   /** What is wrong with options for so many seats. */
@@ -59,10 +62,11 @@ const host = {
 
   /** Opens a match of this device and shows it from now on. */
   async open(id: string, pace: Pace, listener: (scene: Scene) => void): Promise<Problem | undefined> {
-    session?.close();
-    session = undefined;
+    host.close();
+    const ticket = asked;
     try {
       const { module, match } = await stored(id);
+      if (ticket !== asked) return undefined;
       const opened = new Session(id, module, match, pace, () => void keep(...entry(id, match)));
       session = opened;
       opened.watch(listener);
@@ -73,6 +77,7 @@ const host = {
   },
 
   close(): void {
+    asked++;
     session?.close();
     session = undefined;
   },

@@ -99,6 +99,8 @@ export interface GameFacts {
   readonly options: Described;
   readonly orders: Described | undefined;
   readonly rules: RulesBook;
+  /** The bots that can play it, by id. */
+  readonly bots: readonly string[];
 }
 
 export interface NewMatch {

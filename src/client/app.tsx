@@ -1,0 +1,46 @@
+import { lazy, type ReactElement, Suspense } from "react";
+import { Route, Router, Switch } from "wouter";
+import { useHashLocation } from "wouter/use-hash-location";
+import { Boundary } from "./boundary.tsx";
+import { StartPage } from "./start/start-page.tsx";
+import { useWords } from "./words/use-words.ts";
+
+const NewGamePage = lazy(() => import("./new-game/new-game-page.tsx"));
+const TablePage = lazy(() => import("./frame/table-page.tsx"));
+const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
+const SharedPage = lazy(() => import("./replay/shared-page.tsx"));
+
+/** The pages of Furrow, by the part of the address behind the hash: so it runs from any place that serves files. */
+export function App(): ReactElement {
+  const { name } = useWords();
+  return (
+    <Router hook={useHashLocation}>
+      <Boundary>
+        <Suspense fallback={<p className="page-waits">{name("page.loading")}</p>}>
+          <Switch>
+            <Route path="/">
+              <StartPage />
+            </Route>
+            <Route path="/new/:game">{({ game }) => <NewGamePage key={game} game={game} />}</Route>
+            <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route path="/match/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/shared/:game">{({ game }) => <SharedPage key={game} packed={game} />}</Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Boundary>
+    </Router>
+  );
+}
+
+function NotFound(): ReactElement {
+  const { name } = useWords();
+  return (
+    <main className="page-waits">
+      <p>{name("page.not-found")}</p>
+      <a href="#/">{name("page.home")}</a>
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import "./board.css";
+import { type ReactElement, useEffect } from "react";
+import { useStore } from "zustand";
+import type { Seat, Table, Viewer } from "../../table/game.ts";
+import type { BoardProps } from "../board.ts";
+import type { PageGame } from "../games/game.ts";
+import { useKit } from "../kit/table-context.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { useCompact } from "../parts/use-compact.ts";
+import { moveFocus } from "./board-keys.ts";
+
+interface BoardAreaProps {
+  readonly game: PageGame;
+  readonly view: Table;
+  readonly preview: Table | undefined;
+  readonly viewer: Viewer;
+  readonly focus: Seat;
+  readonly actors: readonly Seat[];
+  /** The board as text, where none is drawn. */
+  readonly sketch: string;
+  readonly panel: string | undefined;
+  onPanel(panel: string | undefined): void;
+}
+
+/** The board, and the panels that are shown on demand. */
+export function BoardArea(props: BoardAreaProps): ReactElement {
+  const { game, view, preview, viewer, focus, actors, sketch, panel, onPanel } = props;
+  const { name } = useKit();
+  const compact = useCompact();
+  const board: BoardProps = { view, preview, viewer, focus, actors, compact };
+  const Board = game.board?.Board;
+  return (
+    <section className="board-area" aria-label={name("frame.board")} onKeyDown={moveFocus}>
+      {Board === undefined ? <pre className="sketch">{sketch}</pre> : <Board {...board} />}
+      <Panels game={game} board={board} panel={panel} onPanel={onPanel} />
+    </section>
+  );
+}
+
+interface PanelsProps {
+  readonly game: PageGame;
+  readonly board: BoardProps;
+  readonly panel: string | undefined;
+  onPanel(panel: string | undefined): void;
+}
+
+function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | null {
+  const { say, name, places } = useKit();
+  const lit = useStore(places, (all) => all.lit);
+  const { view, viewer, compact } = board;
+  const panels = (game.board?.panels ?? []).filter(({ isShown }) => isShown?.(view, viewer) ?? true);
+  const litIn = panels.map(({ holds }) => [...lit.keys()].filter((place) => holds?.(place, view, viewer)).length);
+  const needed = panels[litIn.findIndex((count) => count > 0 && count === lit.size)]?.id;
+
+  useEffect(() => {
+    if (needed !== undefined && lit.size > 0) onPanel(needed);
+  }, [needed, lit, onPanel]);
+
+  if (panels.length === 0) return null;
+  const shown = panels.find(({ id }) => id === panel);
+  const body = shown === undefined ? null : <shown.Body {...board} />;
+  return (
+    <section className="panels" aria-label={name("frame.panels")}>
+      <div className="panel-tabs">
+        {panels.map(({ id, title }, i) => (
+          <button
+            key={id}
+            className="button small"
+            type="button"
+            aria-pressed={id === panel}
+            data-lit={(litIn[i] ?? 0) > 0 || undefined}
+            onClick={() => onPanel(id === panel ? undefined : id)}
+          >
+            {say(title(view, viewer))}
+          </button>
+        ))}
+      </div>
+      {compact ? (
+        <Dialog
+          title={shown === undefined ? "" : say(shown.title(view, viewer))}
+          isOpen={shown !== undefined}
+          onClose={() => onPanel(undefined)}
+          isSheet
+        >
+          {body}
+        </Dialog>
+      ) : (
+        body
+      )}
+    </section>
+  );
+}

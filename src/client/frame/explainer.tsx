@@ -1,0 +1,84 @@
+import "./explainer.css";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { explainedBy } from "../kit/explain.ts";
+import type { Speech } from "../words/use-words.ts";
+
+interface Shown {
+  readonly title: string | undefined;
+  readonly about: string;
+  readonly box: DOMRect;
+}
+
+const HOVER_DELAY = 450;
+const PRESS_DELAY = 500;
+const ID = "explanation";
+
+/** The one explanation on the screen: of whatever is pointed at, focused or pressed long and has something to say. */
+export function Explainer({ words }: { readonly words: Speech }): ReactElement {
+  const [shown, setShown] = useState<Shown>();
+  const timer = useRef(0);
+
+  useEffect(() => {
+    let described: Element | undefined;
+    const hide = () => {
+      clearTimeout(timer.current);
+      described?.removeAttribute("aria-describedby");
+      described = undefined;
+      setShown(undefined);
+    };
+    const showSoon = (target: EventTarget | null, delay: number) => {
+      hide();
+      const element = target instanceof Element ? target.closest("[data-explain]") : null;
+      if (element === null) return;
+      const text = textOf(element, words);
+      if (text === undefined) return;
+      timer.current = window.setTimeout(() => {
+        described = element;
+        element.setAttribute("aria-describedby", ID);
+        setShown({ ...text, box: element.getBoundingClientRect() });
+      }, delay);
+    };
+    const over = (event: PointerEvent) => event.pointerType === "mouse" && showSoon(event.target, HOVER_DELAY);
+    const down = (event: PointerEvent) =>
+      event.pointerType === "mouse" ? hide() : showSoon(event.target, PRESS_DELAY);
+    const up = (event: PointerEvent) => event.pointerType !== "mouse" && clearTimeout(timer.current);
+    const focus = (event: FocusEvent) =>
+      event.target instanceof Element && event.target.matches(":focus-visible") && showSoon(event.target, HOVER_DELAY);
+    const key = (event: KeyboardEvent) => event.key === "Escape" && hide();
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    document.addEventListener("pointerover", over, options);
+    document.addEventListener("pointerdown", down, options);
+    document.addEventListener("pointerup", up, options);
+    document.addEventListener("focusin", focus, options);
+    document.addEventListener("focusout", hide, options);
+    document.addEventListener("keydown", key, options);
+    document.addEventListener("scroll", hide, { ...options, capture: true });
+    return () => {
+      stop.abort();
+      clearTimeout(timer.current);
+    };
+  }, [words]);
+
+  return (
+    <div id={ID} role="tooltip" className="explanation" hidden={shown === undefined} style={shown && placed(shown.box)}>
+      {shown?.title !== undefined && <strong>{shown.title}</strong>}
+      {shown?.about}
+    </div>
+  );
+}
+
+function textOf(element: Element, { say, has }: Speech): Omit<Shown, "box"> | undefined {
+  const message = explainedBy(element.getAttribute("data-explain") ?? "");
+  const about = { ...message, id: `${message.id}.about` };
+  if (!has(about.id)) return undefined;
+  return { title: has(message.id) ? say(message) : undefined, about: say(about) };
+}
+
+/** Below what it explains, or above where there is no room. */
+function placed({ left, width, top, bottom }: DOMRect): { left: string; top?: string; bottom?: string } {
+  const across = `clamp(0.5rem, ${Math.round(left + width / 2)}px - 9rem, 100vw - 18.5rem)`;
+  return bottom + 140 < window.innerHeight
+    ? { left: across, top: `${Math.round(bottom) + 8}px` }
+    : { left: across, bottom: `${Math.round(window.innerHeight - top) + 8}px` };
+}

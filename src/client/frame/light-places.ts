@@ -1,0 +1,51 @@
+import type { Place } from "../../table/game.ts";
+import type { Lit, PlacesStore } from "../kit/places.ts";
+import type { Speech } from "../words/use-words.ts";
+import type { LogLine } from "../worker/scene.ts";
+import { narrow } from "./narrow.ts";
+import type { TableState, TableStore } from "./table-store.ts";
+
+/** Keeps the places of the board lit as the table stands; gives back how to stop. */
+export function lightPlaces(table: TableStore, places: PlacesStore, words: Speech): () => void {
+  const light = (state: TableState, before?: TableState) => {
+    if (before === undefined || isRelit(state, before))
+      places.setState({ lit: litPlaces(state, words), chosen: new Set(state.clicked), recent: recentPlaces(state) });
+    if (state.read !== before?.read) places.setState({ highlighted: new Set(state.read?.at) });
+  };
+  light(table.getState());
+  places.setState({
+    press: (place, element) => table.getState().press(place, element),
+    point: (place) => table.getState().point(place === undefined ? undefined : onlyOffer(table.getState(), place)),
+  });
+  return table.subscribe(light);
+}
+
+const isRelit = (now: TableState, before: TableState): boolean =>
+  now.scene !== before.scene || now.clicked !== before.clicked || now.hints !== before.hints;
+
+function litPlaces(state: TableState, { say }: Speech): ReadonlyMap<Place, Lit> {
+  const { scene, clicked, hints } = state;
+  const all = new Map<Place, Lit>();
+  if (scene === undefined) return all;
+  for (const [place, offers] of narrow(scene.offers, clicked).lit) {
+    const label = offers.length === 1 ? say(offers[0]!.text) : say({ id: "frame.place-moves", n: offers.length });
+    const rank = hints?.findIndex(({ offer }) => offers.some(({ index }) => index === offer)) ?? -1;
+    all.set(place, { moves: offers.length, label, hint: rank < 0 ? undefined : rank + 1 });
+  }
+  return all;
+}
+
+const onlyOffer = ({ scene, clicked }: TableState, place: Place) => {
+  const offers = scene === undefined ? undefined : narrow(scene.offers, clicked).lit.get(place);
+  return offers?.length === 1 ? offers[0] : undefined;
+};
+
+/** The places touched since the viewer's own last move. */
+function recentPlaces({ log, scene }: TableState): ReadonlySet<Place> {
+  return new Set(linesSince(log, scene?.viewer).flatMap(({ at }) => at.slice(-1)));
+}
+
+function linesSince(log: readonly LogLine[], viewer: unknown): readonly LogLine[] {
+  const last = log.findLastIndex(({ seat }) => seat === viewer);
+  return log.slice(last + 1);
+}

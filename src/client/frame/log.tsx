@@ -1,0 +1,83 @@
+import { memo, type ReactElement, useEffect, useRef } from "react";
+import { useStore } from "zustand";
+import { CHANCE } from "../../table/game.ts";
+import { SeatMark } from "../kit/seat-mark.tsx";
+import { useTable } from "../kit/table-context.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import type { LogLine } from "../worker/scene.ts";
+import type { TableStore } from "./table-store.ts";
+
+/** What happened, in words, beside the board. */
+export function Log({ table }: { readonly table: TableStore }): ReactElement {
+  const { name } = useTable();
+  return (
+    <section className="log" aria-label={name("frame.log")}>
+      <h2>{name("frame.log")}</h2>
+      <LogLines table={table} />
+    </section>
+  );
+}
+
+interface LogDialogProps {
+  readonly table: TableStore;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The log where there is no room beside the board. */
+export function LogDialog({ table, isOpen, onClose }: LogDialogProps): ReactElement {
+  const { name } = useTable();
+  return (
+    <Dialog title={name("frame.log")} isOpen={isOpen} onClose={onClose} isSheet>
+      <LogLines table={table} />
+    </Dialog>
+  );
+}
+
+function LogLines({ table }: { readonly table: TableStore }): ReactElement {
+  const { name } = useTable();
+  const log = useStore(table, (state) => state.log);
+  const list = useRef<HTMLOListElement>(null);
+  const { readLine } = table.getState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled into sight
+  useEffect(() => {
+    const lines = list.current;
+    if (lines !== null) lines.scrollTop = lines.scrollHeight;
+  }, [log.length]);
+  if (log.length === 0) return <p>{name("frame.log-empty")}</p>;
+  return (
+    <ol ref={list} className="log-lines" tabIndex={0} onPointerLeave={() => readLine(undefined)}>
+      {log.map((line) => (
+        <Line key={line.ply} line={line} read={readLine} />
+      ))}
+    </ol>
+  );
+}
+
+interface LineProps {
+  readonly line: LogLine;
+  readonly read: (line: LogLine | undefined) => void;
+  readonly isHere?: boolean;
+  readonly onClick?: () => void;
+}
+
+/** A line of the log; pointing at it marks its places on the board. */
+export const Line = memo(function Line({ line, read, isHere = false, onClick }: LineProps): ReactElement {
+  const { say } = useTable();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider does the same by keyboard
+    <li
+      onPointerEnter={() => read(line)}
+      onClick={onClick}
+      aria-current={isHere || undefined}
+      data-chance={line.seat === CHANCE || undefined}
+    >
+      {line.seat === CHANCE ? (
+        <span className="log-chance" aria-hidden="true" />
+      ) : (
+        <SeatMark seat={line.seat} size={14} />
+      )}
+      <span>{say(line.text)}</span>
+    </li>
+  );
+});

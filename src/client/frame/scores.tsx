@@ -1,0 +1,69 @@
+import type { ReactElement } from "react";
+import type { Breakdown } from "../../table/game.ts";
+import type { BoardModule } from "../board.ts";
+import { SeatMark } from "../kit/seat-mark.tsx";
+import { useTable } from "../kit/table-context.ts";
+import type { Scene } from "../worker/scene.ts";
+
+interface ScoresProps {
+  readonly scene: Pick<Scene, "scores" | "actors" | "view" | "viewer">;
+  /** The scores after the choice that is pointed at. */
+  readonly preview: readonly Breakdown[] | undefined;
+  readonly board: BoardModule | undefined;
+}
+
+/** How everyone stands now, part by part. */
+export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
+  const { name, say, seats } = useTable();
+  const SeatLine = board?.SeatLine;
+  return (
+    <section className="scores" aria-label={name("frame.scores")}>
+      <h2>{name("frame.scores")}</h2>
+      <ul>
+        {seats.map(({ seat, name: who, ink }) => {
+          const score = scene.scores[seat];
+          const change = preview === undefined ? 0 : (preview[seat]?.total ?? 0) - (score?.total ?? 0);
+          return (
+            <li key={seat} data-asked={scene.actors.includes(seat) || undefined}>
+              <details>
+                <summary aria-label={say({ id: "frame.score-of", seat, n: score?.total ?? 0 })}>
+                  <SeatMark seat={seat} size={20} />
+                  <span className="score-name" style={{ color: ink }}>
+                    {who}
+                  </span>
+                  {change !== 0 && <Change by={change} />}
+                  <span className="score-total">{score?.total ?? 0}</span>
+                </summary>
+                <Parts score={score} />
+              </details>
+              {SeatLine !== undefined && <SeatLine view={scene.view} seat={seat} viewer={scene.viewer} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const Change = ({ by }: { readonly by: number }): ReactElement => (
+  <span className="score-change">{by > 0 ? `+${by}` : `−${-by}`}</span>
+);
+
+/** A score part by part. */
+export function Parts({ score }: { readonly score: Breakdown | undefined }): ReactElement {
+  const { name, say } = useTable();
+  if (score === undefined || score.parts.length === 0) return <p className="parts">{name("frame.nothing-yet")}</p>;
+  return (
+    <table className="parts">
+      <tbody>
+        {score.parts.map(({ text, points }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a score keep their order
+          <tr key={i}>
+            <th scope="row">{say(text)}</th>
+            <td>{points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { SeatLook } from "../board.ts";
+import type { PageGame } from "../games/game.ts";
+import type { PlacesStore } from "../kit/places.ts";
+import { useCompact } from "../parts/use-compact.ts";
+import { ResultDialog } from "../result/result-dialog.tsx";
+import { SettingsDialog } from "../settings/settings-dialog.tsx";
+import type { Speech } from "../words/use-words.ts";
+import type { Scene } from "../worker/scene.ts";
+import { Announcer } from "./announcer.tsx";
+import { Ask } from "./ask.tsx";
+import { BoardArea } from "./board-area.tsx";
+import { Explainer } from "./explainer.tsx";
+import { KitProvider } from "./kit-provider.tsx";
+import { Log, LogDialog } from "./log.tsx";
+import { OrderDialog } from "./orders.tsx";
+import { PlaceMenu } from "./place-menu.tsx";
+import { RulesDialog } from "./rules.tsx";
+import { Scores } from "./scores.tsx";
+import { tableKeys } from "./table-keys.ts";
+import type { TableStore } from "./table-store.ts";
+import { TopBar } from "./top-bar.tsx";
+
+/** What can stand before the table. */
+export type Aside = "rules" | "settings" | "log" | "order" | "result" | undefined;
+
+interface TableFrameProps {
+  readonly game: PageGame;
+  readonly scene: Scene;
+  readonly table: TableStore;
+  readonly places: PlacesStore;
+  readonly seats: readonly SeatLook[];
+  readonly words: Speech;
+}
+
+/** The frame around any board: what is asked, the moves, scores, log and rules. */
+export function TableFrame({ game, scene, table, places, seats, words }: TableFrameProps): ReactElement {
+  const compact = useCompact();
+  const held = useStore(table, (state) => state.held?.preview);
+  const pointed = useStore(table, (state) => state.pointed?.preview);
+  const considered = held ?? pointed;
+  const [aside, open] = useState<Aside>();
+  const [panel, setPanel] = useState<string | undefined>(() => (compact ? undefined : game.board?.panels?.[0]?.id));
+  const close = useCallback(() => open(undefined), []);
+  const isOver = scene.result !== undefined;
+
+  useEffect(() => {
+    if (isOver) open("result");
+  }, [isOver]);
+
+  useEffect(() => tableKeys(table), [table]);
+
+  const focus = scene.viewer === "spectator" ? (scene.actors[0] ?? 0) : scene.viewer;
+  return (
+    <KitProvider game={game} seats={seats} words={words} places={places} openPanel={setPanel}>
+      <div className="table">
+        <TopBar table={table} scene={scene} words={words} open={open} />
+        <main className="table-main">
+          <Ask table={table} scene={scene} game={game} words={words} open={open} />
+          <BoardArea
+            game={game}
+            view={scene.view}
+            preview={considered?.view}
+            viewer={scene.viewer}
+            focus={Math.max(0, focus)}
+            actors={scene.actors}
+            sketch={scene.sketch}
+            panel={panel}
+            onPanel={setPanel}
+          />
+        </main>
+        <aside className="table-side">
+          <Scores scene={scene} preview={considered?.scores} board={game.board} />
+          {!compact && <Log table={table} />}
+        </aside>
+        <PlaceMenu table={table} words={words} />
+        <Explainer words={words} />
+        <Announcer table={table} words={words} />
+        <RulesDialog isOpen={aside === "rules"} onClose={close} rules={game.facts.rules} task={scene.task} />
+        <LogDialog isOpen={aside === "log"} onClose={close} table={table} />
+        <SettingsDialog isOpen={aside === "settings"} onClose={close} />
+        {game.facts.orders !== undefined && (
+          <OrderDialog
+            isOpen={aside === "order"}
+            onClose={close}
+            described={game.facts.orders}
+            order={scene.order}
+            words={words}
+          />
+        )}
+        {scene.result !== undefined && (
+          <ResultDialog isOpen={aside === "result"} onClose={close} scene={scene} result={scene.result} />
+        )}
+      </div>
+    </KitProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import "./table.css";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { usePageGame } from "../games/game.ts";
+import { createPlaces } from "../kit/places.ts";
+import { useSettings } from "../settings/settings.ts";
+import { seatNames, speech, useWords } from "../words/use-words.ts";
+import { host, openMatch } from "../worker/index.ts";
+import type { Scene } from "../worker/scene.ts";
+import { HandOver } from "./hand-over.tsx";
+import { lightPlaces } from "./light-places.ts";
+import { seatLooks } from "./seat-looks.ts";
+import { TableFrame } from "./table-frame.tsx";
+import { createTable, type TableStore } from "./table-store.ts";
+
+/** A match of this device: it is opened in the worker and shown as whoever sits before the screen may see it. */
+export default function TablePage({ id }: { readonly id: string }): ReactElement {
+  const [table] = useState(createTable);
+  const { name, say } = useWords();
+  const pace = useSettings((settings) => settings.pace);
+  const alwaysHandOver = useSettings((settings) => settings.alwaysHandOver);
+  const scene = useStore(table, (state) => state.scene);
+  const failed = useStore(table, (state) => state.failed);
+
+  useEffect(() => {
+    const { pace: bots, alwaysHandOver } = useSettings.getState();
+    const { show, fail } = table.getState();
+    void openMatch(id, { bots, alwaysHandOver }, show).then((problem) => problem && fail(problem));
+    return () => void host().close();
+  }, [id, table]);
+
+  useEffect(() => void host().setPace({ bots: pace, alwaysHandOver }), [pace, alwaysHandOver]);
+
+  if (failed !== undefined)
+    return (
+      <main className="page-waits">
+        <p role="alert">{say(failed.problem)}</p>
+        <a href="#/">{name("page.home")}</a>
+      </main>
+    );
+  if (scene === undefined) return <p className="page-waits">{name("page.loading")}</p>;
+  return <Seated key={String(scene.viewer)} scene={scene} table={table} />;
+}
+
+/** The table of one viewer; another viewer gets a fresh one, so that nothing of the last one is left. */
+function Seated({ scene, table }: { readonly scene: Scene; readonly table: TableStore }): ReactElement {
+  const game = usePageGame(scene.game);
+  const { players, viewer, waiting } = scene;
+  const names = useMemo(() => seatNames(players, game.language), [players, game]);
+  const words = useMemo(() => speech(game.language, (seat) => names[seat] ?? ""), [game, names]);
+  const seats = useMemo(() => seatLooks(names, viewer), [names, viewer]);
+  const [places] = useState(createPlaces);
+
+  useEffect(() => lightPlaces(table, places, words), [table, places, words]);
+  useEffect(() => {
+    document.title = `${words.name("title")} · ${words.name("page.title")}`;
+  }, [words]);
+
+  if (waiting.for === "hand-over") return <HandOver seat={waiting.seat} seats={seats} words={words} />;
+  return <TableFrame game={game} scene={scene} table={table} places={places} seats={seats} words={words} />;
+}

@@ -1,0 +1,148 @@
+import "./new-game.css";
+import { type FormEvent, type ReactElement, useEffect, useMemo, useState } from "react";
+import { useLocation } from "wouter";
+import type { Options } from "../../table/options.ts";
+import { usePageGame } from "../games/game.ts";
+import { Choice, Entry, Flag } from "../parts/fields.tsx";
+import { coverOf } from "../start/covers.ts";
+import { speech } from "../words/use-words.ts";
+import { host, isProblem } from "../worker/index.ts";
+import { type Draft, fieldsFor, firstDraft, inRandomOrder, presetOf, seated, withPreset } from "./draft.ts";
+import { OptionField } from "./option-field.tsx";
+import { SeatFields } from "./seat-fields.tsx";
+
+/** A new game: who plays, and with which options; everything is filled in, so that one click starts it. */
+export default function NewGamePage({ game }: { readonly game: string }): ReactElement {
+  const { facts, language } = usePageGame(game);
+  const words = useMemo(() => speech(language, String), [language]);
+  const { name, say } = words;
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(facts));
+  const [problem, setProblem] = useState<string>();
+  const [, go] = useLocation();
+  const seats = draft.players.length;
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+
+  useEffect(() => {
+    document.title = `${name("title")} · ${name("page.title")}`;
+  }, [name]);
+
+  useEffect(() => {
+    let isOld = false;
+    host()
+      .objection(game, seats, draft.options)
+      .then((reason) => isOld || setProblem(reason === undefined ? undefined : say(reason)));
+    return () => {
+      isOld = true;
+    };
+  }, [game, seats, draft.options, say]);
+
+  async function begin(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const { options, seed } = draft;
+    const players = draft.isRandomOrder ? inRandomOrder(draft.players) : draft.players;
+    const begun = await host().begin({ game, players, options, seed: seed.trim() });
+    if (isProblem(begun)) setProblem(say(begun.problem));
+    else go(`/match/${begun}`);
+  }
+
+  const counts = Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, i) => facts.seats.min + i);
+  const presets = Object.keys(facts.options.presets ?? {});
+  const preset = presetOf(facts, draft.options);
+  const fields = fieldsFor(facts, seats);
+  const cover = coverOf(game);
+  return (
+    <main className="new-game">
+      <a href="#/">{name("page.home")}</a>
+      <header>
+        {cover !== undefined && <img src={cover} alt="" width="160" height="100" />}
+        <div>
+          <h1>{name("title")}</h1>
+          <p>{name("tagline")}</p>
+        </div>
+      </header>
+      <form onSubmit={begin}>
+        <section>
+          <h2>{name("form.players")}</h2>
+          <div className="fields">
+            <Choice
+              label={name("form.count")}
+              value={seats}
+              values={counts.map((value) => ({ value, text: String(value) }))}
+              onChange={(count) => change({ players: seated(draft.players, count) })}
+            />
+            {draft.players.map((player, seat) => (
+              <SeatFields
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                key={seat}
+                seat={seat}
+                player={player}
+                bots={facts.bots}
+                words={words}
+                onChange={(changed) => change({ players: draft.players.with(seat, changed) })}
+              />
+            ))}
+            {seats > 1 && (
+              <Flag
+                label={name("form.random-order")}
+                value={draft.isRandomOrder}
+                onChange={(isRandomOrder) => change({ isRandomOrder })}
+              />
+            )}
+          </div>
+        </section>
+        <section>
+          <h2>{name("form.options")}</h2>
+          <div className="fields">
+            {presets.length > 0 && (
+              <Choice
+                label={name("form.preset")}
+                value={preset ?? "own"}
+                values={[
+                  { value: "", text: name("form.preset-default") },
+                  ...presets.map((value) => ({ value, text: name(`preset.${value}`) })),
+                  ...(preset === undefined ? [{ value: "own", text: name("form.preset-own") }] : []),
+                ]}
+                onChange={(value) => value !== "own" && change({ options: withPreset(facts, value) })}
+              />
+            )}
+            <details>
+              <summary>{name("form.more")}</summary>
+              <div className="fields">
+                {fields.map(([option, field]) => (
+                  <OptionField
+                    key={`${preset}/${option}`}
+                    name={option}
+                    field={field}
+                    value={draft.options[option] ?? field.default}
+                    words={words}
+                    onChange={(value) => change({ options: { ...draft.options, [option]: value } as Options })}
+                  />
+                ))}
+                <Entry label={name("form.seed")} about={name("form.seed-about")}>
+                  {(id, describedBy) => (
+                    <input
+                      id={id}
+                      type="text"
+                      autoComplete="off"
+                      aria-describedby={describedBy}
+                      value={draft.seed}
+                      onChange={({ target }) => change({ seed: target.value })}
+                    />
+                  )}
+                </Entry>
+              </div>
+            </details>
+          </div>
+        </section>
+        {problem !== undefined && (
+          <p className="notice" role="alert">
+            {problem}
+          </p>
+        )}
+        <button className="button primary start-button" type="submit" disabled={problem !== undefined}>
+          {name("form.start")}
+        </button>
+      </form>
+    </main>
+  );
+}

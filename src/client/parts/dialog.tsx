@@ -1,0 +1,32 @@
+import "./dialog.css";
+import { Dialog as Primitive } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { useWords } from "../words/use-words.ts";
+
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** A sheet stands at the side of a wide screen; on a phone every dialog comes from the bottom. */
+  readonly isSheet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a title that can be closed; the keyboard stays inside it. */
+export function Dialog({ title, isOpen, onClose, isSheet = false, children }: DialogProps): ReactElement {
+  const { name } = useWords();
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="dialog-veil" />
+        <Primitive.Content className={isSheet ? "dialog sheet" : "dialog"} aria-describedby={undefined}>
+          <header className="dialog-head">
+            <Primitive.Title>{title}</Primitive.Title>
+            <Primitive.Close className="button quiet small">{name("page.close")}</Primitive.Close>
+          </header>
+          <div className="dialog-body">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,166 @@
+import "../frame/table.css";
+import "./replay.css";
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { BoardArea } from "../frame/board-area.tsx";
+import { Explainer } from "../frame/explainer.tsx";
+import { KitProvider } from "../frame/kit-provider.tsx";
+import { Line } from "../frame/log.tsx";
+import { Scores } from "../frame/scores.tsx";
+import { seatLooks } from "../frame/seat-looks.ts";
+import { usePageGame } from "../games/game.ts";
+import { createPlaces } from "../kit/places.ts";
+import { Sign } from "../parts/sign.tsx";
+import { seatNames, speech } from "../words/use-words.ts";
+import { host } from "../worker/index.ts";
+import type { Film, Still } from "../worker/scene.ts";
+import { BranchButton } from "./branch-button.tsx";
+import { KeepButton } from "./keep-button.tsx";
+
+/** Steps through a match with a slider, buttons and arrow keys; one can play on from any step. */
+export function Projector({ film }: { readonly film: Film }): ReactElement {
+  const game = usePageGame(film.game);
+  const names = useMemo(() => seatNames(film.players, game.language), [film, game]);
+  const words = useMemo(() => speech(game.language, (seat) => names[seat] ?? ""), [game, names]);
+  const seats = useMemo(() => seatLooks(names, film.viewer), [names, film]);
+  const [places] = useState(createPlaces);
+  const [panel, setPanel] = useState<string>();
+  const last = film.log.length;
+  const [step, setStep] = useState(film.result === undefined ? last : 0);
+  const [still, setStill] = useState<Still>();
+  const go = (to: number) => setStep(Math.min(last, Math.max(0, to)));
+  const { name, say } = words;
+
+  useEffect(() => {
+    let isOld = false;
+    void host()
+      .still(step)
+      .then((found) => isOld || setStill(found));
+    places.setState({ recent: new Set(film.log[step - 1]?.at.slice(-1)) });
+    return () => {
+      isOld = true;
+    };
+  }, [step, film, places]);
+
+  useEffect(() => {
+    const keys: { readonly [key: string]: (at: number) => number } = {
+      ArrowLeft: (at) => at - 1,
+      ArrowRight: (at) => at + 1,
+      Home: () => 0,
+      End: () => last,
+    };
+    const pressed = (event: KeyboardEvent) => {
+      const move = keys[event.key];
+      if (move === undefined || (event.target instanceof Element && event.target.closest("input, select, .board-area")))
+        return;
+      event.preventDefault();
+      setStep((at) => Math.min(last, Math.max(0, move(at))));
+    };
+    document.addEventListener("keydown", pressed);
+    return () => document.removeEventListener("keydown", pressed);
+  }, [last]);
+
+  useEffect(() => {
+    document.title = `${name("replay.title")} · ${name("title")}`;
+  }, [name]);
+
+  const line = film.log[step - 1];
+  return (
+    <KitProvider game={game} seats={seats} words={words} places={places} openPanel={setPanel}>
+      <div className="table replay">
+        <header className="top-bar">
+          <a className="top-home" href="#/" aria-label={name("page.home")}>
+            <Sign of="home" />
+          </a>
+          <h1>
+            {name("title")} · {name("replay.title")}
+          </h1>
+          {film.id !== "" && (
+            <a className="button quiet" href={`#/match/${film.id}`}>
+              {name("replay.back")}
+            </a>
+          )}
+        </header>
+        <main className="table-main">
+          <p className="replay-line" role="status">
+            {line === undefined ? name("replay.before") : say(line.text)}
+          </p>
+          {still !== undefined && (
+            <BoardArea
+              game={game}
+              view={still.view}
+              preview={undefined}
+              viewer={film.viewer}
+              focus={film.viewer === "spectator" ? Math.max(0, still.actors[0] ?? 0) : film.viewer}
+              actors={still.actors}
+              sketch={still.sketch}
+              panel={panel}
+              onPanel={setPanel}
+            />
+          )}
+          <div className="replay-controls">
+            <Step of="first" label={name("replay.first")} isOff={step === 0} onClick={() => go(0)} />
+            <Step of="previous" label={name("replay.previous")} isOff={step === 0} onClick={() => go(step - 1)} />
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={step}
+              aria-label={name("replay.slider")}
+              aria-valuetext={say({ id: "replay.step", n: step, all: last })}
+              onChange={({ target }) => go(target.valueAsNumber)}
+            />
+            <Step of="next" label={name("replay.next")} isOff={step === last} onClick={() => go(step + 1)} />
+            <Step of="last" label={name("replay.last")} isOff={step === last} onClick={() => go(last)} />
+            <span>{say({ id: "replay.step", n: step, all: last })}</span>
+          </div>
+          <div className="replay-ways">
+            {still !== undefined && still.actors.length > 0 && <BranchButton film={film} step={step} words={words} />}
+            {film.id === "" && <KeepButton />}
+          </div>
+        </main>
+        <aside className="table-side">
+          {still !== undefined && (
+            <Scores scene={{ ...still, viewer: film.viewer }} preview={undefined} board={game.board} />
+          )}
+          <Steps film={film} step={step} go={go} label={name("frame.log")} />
+        </aside>
+        <Explainer words={words} />
+      </div>
+    </KitProvider>
+  );
+}
+
+interface StepProps {
+  readonly of: "first" | "previous" | "next" | "last";
+  readonly label: string;
+  readonly isOff: boolean;
+  onClick(): void;
+}
+
+const Step = ({ of, label, isOff, onClick }: StepProps): ReactElement => (
+  <button className="button" type="button" aria-label={label} disabled={isOff} onClick={onClick}>
+    <Sign of={of} />
+  </button>
+);
+
+interface StepsProps {
+  readonly film: Film;
+  readonly step: number;
+  readonly label: string;
+  go(step: number): void;
+}
+
+function Steps({ film, step, label, go }: StepsProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => list.current?.children[step - 1]?.scrollIntoView({ block: "nearest" }), [step]);
+  return (
+    <section className="log" aria-label={label}>
+      <h2>{label}</h2>
+      <ol ref={list} className="log-lines" tabIndex={0}>
+        {film.log.map((line, i) => (
+          <Line key={line.ply} line={line} isHere={i === step - 1} read={() => undefined} onClick={() => go(i + 1)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import "./result.css";
+import type { ReactElement } from "react";
+import { useLocation } from "wouter";
+import type { Result } from "../../table/game.ts";
+import { Parts } from "../frame/scores.tsx";
+import { SeatMark } from "../kit/seat-mark.tsx";
+import { useTable } from "../kit/table-context.ts";
+import { Dialog } from "../parts/dialog.tsx";
+import { saveMatch } from "../storage/save-match.ts";
+import type { Scene } from "../worker/scene.ts";
+import { ShareButton } from "./share-button.tsx";
+
+interface ResultDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly scene: Pick<Scene, "id" | "game" | "players">;
+  readonly result: Result;
+}
+
+/** How the game ended: who is where, and what the points are made of. */
+export function ResultDialog({ isOpen, onClose, scene, result }: ResultDialogProps): ReactElement {
+  const { name } = useTable();
+  const [, go] = useLocation();
+  return (
+    <Dialog title={name("result.title")} isOpen={isOpen} onClose={onClose}>
+      <div className="result">
+        <Verdict result={result} />
+        <Ranks result={result} />
+        <div className="result-ways">
+          <button className="button primary" type="button" onClick={() => go(`/new/${scene.game}`)}>
+            {name("result.again")}
+          </button>
+          <button className="button" type="button" onClick={() => go(`/match/${scene.id}/replay`)}>
+            {name("result.look-back")}
+          </button>
+          <ShareButton id={scene.id} />
+          <button className="button" type="button" onClick={() => void saveMatch(scene.id, scene.game)}>
+            {name("frame.export")}
+          </button>
+          <button className="button" type="button" onClick={onClose}>
+            {name("result.back")}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Verdict({ result }: { readonly result: Result }): ReactElement {
+  const { say, name, seats } = useTable();
+  const { places } = result;
+  if (places.length === 1)
+    return <p className="verdict">{name(places[0] === 1 ? "result.solo-won" : "result.solo-lost")}</p>;
+  const winners = seats.filter(({ seat }) => places[seat] === 1);
+  const [only] = winners;
+  if (winners.length === 1 && only !== undefined)
+    return <p className="verdict">{say({ id: "result.won", seat: only.seat })}</p>;
+  const names = winners.map(({ seat }) => ({ id: "seat.name", seat }));
+  return <p className="verdict">{say({ id: "result.won-several", names })}</p>;
+}
+
+function Ranks({ result }: { readonly result: Result }): ReactElement {
+  const { name, seats } = useTable();
+  const ranked = [...seats].sort((a, b) => (result.places[a.seat] ?? 0) - (result.places[b.seat] ?? 0));
+  const isSolo = seats.length === 1;
+  return (
+    <ol className="ranks">
+      {ranked.map(({ seat, name: who, ink }) => (
+        <li key={seat}>
+          <div className="rank-line">
+            {!isSolo && (
+              <span className="rank" role="img" aria-label={`${name("result.place")} ${result.places[seat]}`}>
+                {result.places[seat]}
+              </span>
+            )}
+            <SeatMark seat={seat} />
+            <strong style={{ color: ink }}>{who}</strong>
+            <span className="score-total">{result.scores[seat]?.total}</span>
+          </div>
+          <Parts score={result.scores[seat]} />
+        </li>
+      ))}
+    </ol>
+  );
+}

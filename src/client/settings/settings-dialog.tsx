@@ -1,0 +1,90 @@
+import { type ReactElement, useState } from "react";
+import { Dialog } from "../parts/dialog.tsx";
+import { Choice, Flag } from "../parts/fields.tsx";
+import { languageCodes } from "../words/language.ts";
+import { useWords } from "../words/use-words.ts";
+import { change, type Settings, useSettings } from "./settings.ts";
+
+const PACES = [0, 300, 700, 1500];
+
+/** The button that opens the settings. */
+export default function SettingsButton(): ReactElement {
+  const { name } = useWords();
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button className="button quiet" type="button" onClick={() => open(true)}>
+        {name("settings.title")}
+      </button>
+      <SettingsDialog isOpen={isOpen} onClose={() => open(false)} />
+    </>
+  );
+}
+
+interface SettingsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function SettingsDialog({ isOpen, onClose }: SettingsDialogProps): ReactElement {
+  const { name } = useWords();
+  return (
+    <Dialog title={name("settings.title")} isOpen={isOpen} onClose={onClose}>
+      <SettingsForm />
+    </Dialog>
+  );
+}
+
+function SettingsForm(): ReactElement {
+  const { name } = useWords();
+  const settings = useSettings();
+  const values = <V extends string | number>(setting: string, all: readonly V[]) =>
+    all.map((value) => ({ value, text: name(`settings.${setting}.${value}`) }));
+  return (
+    <div className="fields">
+      <Choice<Settings["theme"]>
+        label={name("settings.theme")}
+        value={settings.theme}
+        values={values("theme", ["auto", "light", "dark"])}
+        onChange={(theme) => change({ theme })}
+      />
+      <Choice<Settings["motion"]>
+        label={name("settings.motion")}
+        value={settings.motion}
+        values={values("motion", ["auto", "none"])}
+        onChange={(motion) => change({ motion })}
+      />
+      <Choice
+        label={name("settings.pace")}
+        value={settings.pace}
+        values={values("pace", PACES)}
+        onChange={(pace) => change({ pace })}
+      />
+      {languageCodes.length > 1 && (
+        <Choice
+          label={name("settings.language")}
+          value={settings.language}
+          values={values("language", languageCodes)}
+          onChange={(language) => change({ language })}
+        />
+      )}
+      <Flag label={name("settings.confirm")} value={settings.confirm} onChange={(confirm) => change({ confirm })} />
+      <Flag
+        label={name("settings.hand-over")}
+        value={settings.alwaysHandOver}
+        onChange={(alwaysHandOver) => change({ alwaysHandOver })}
+      />
+      <Flag label={name("settings.guide")} value={settings.guide} onChange={(guide) => change({ guide })} />
+      <div>
+        <button
+          className="button"
+          type="button"
+          disabled={settings.explained.length === 0}
+          onClick={() => change({ explained: [], guide: true })}
+        >
+          {name("settings.guide-again")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+declare module "virtual:shelf" {
+  interface ShelfEntry {
+    readonly id: string;
+    readonly seats: { readonly min: number; readonly max: number };
+    readonly texts: {
+      readonly [language: string]: { readonly title: string; readonly tagline: string; readonly length: string };
+    };
+    readonly hasBoard: boolean;
+  }
+  /** Every game the page was built with. */
+  export const shelf: readonly ShelfEntry[];
+}

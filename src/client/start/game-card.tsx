@@ -1,0 +1,27 @@
+import type { shelf } from "virtual:shelf";
+import type { ReactElement } from "react";
+import { useSettings } from "../settings/settings.ts";
+import { shelfText } from "../words/shelf-text.ts";
+import { useWords } from "../words/use-words.ts";
+import { coverOf } from "./covers.ts";
+
+/** A game on the start page: its picture, how many play it, how long it lasts and what it is about. */
+export function GameCard({ entry }: { readonly entry: (typeof shelf)[number] }): ReactElement {
+  const { say } = useWords();
+  const language = useSettings((settings) => settings.language);
+  const { title, tagline, length } = shelfText(entry.id, language);
+  const { min, max } = entry.seats;
+  const cover = coverOf(entry.id);
+  return (
+    <li>
+      <a className="game-card" href={`#/new/${entry.id}`}>
+        <span className="game-cover">{cover !== undefined && <img src={cover} alt="" width="320" height="200" />}</span>
+        <strong>{title}</strong>
+        <span>{tagline}</span>
+        <span className="game-facts">
+          {say({ id: min === max ? "start.seats-one" : "start.seats", min, max })} · {length}
+        </span>
+      </a>
+    </li>
+  );
+}

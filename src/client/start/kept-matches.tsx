@@ -1,0 +1,62 @@
+import { shelf } from "virtual:shelf";
+import { type ReactElement, useEffect, useState } from "react";
+import { useSettings } from "../settings/settings.ts";
+import { forget, type Summary, summaries } from "../storage/matches.ts";
+import { pageLanguage, spokenCode } from "../words/language.ts";
+import { shelfText } from "../words/shelf-text.ts";
+import { seatNames, useWords } from "../words/use-words.ts";
+
+const isOnShelf = ({ game }: Summary): boolean => shelf.some(({ id }) => id === game);
+
+/** The matches on this device that wait to be played on, or to be looked at again. */
+export function KeptMatches({ which }: { readonly which: "unfinished" | "finished" }): ReactElement | null {
+  const { name } = useWords();
+  const [matches, setMatches] = useState<readonly Summary[]>([]);
+  useEffect(() => {
+    summaries().then(setMatches, () => setMatches([]));
+  }, []);
+  const wanted = matches.filter((match) => match.isOver === (which === "finished") && isOnShelf(match));
+  if (wanted.length === 0) return null;
+  const remove = (id: string) => {
+    setMatches((all) => all.filter((match) => match.id !== id));
+    void forget(id);
+  };
+  return (
+    <section aria-label={name(which === "finished" ? "start.finished" : "start.continue")}>
+      <h2>{name(which === "finished" ? "start.finished" : "start.continue")}</h2>
+      <ul className="kept-matches">
+        {wanted.map((match) => (
+          <KeptMatch key={match.id} match={match} onRemove={() => remove(match.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KeptMatch({ match, onRemove }: { readonly match: Summary; readonly onRemove: () => void }): ReactElement {
+  const { say, name } = useWords();
+  const code = useSettings((settings) => settings.language);
+  const { title } = shelfText(match.game, code);
+  const date = new Intl.DateTimeFormat(spokenCode(code), { dateStyle: "short", timeStyle: "short" }).format(
+    match.changed,
+  );
+  const names = seatNames(match.players, pageLanguage(code));
+  return (
+    <li className="kept-match">
+      <a href={match.isOver ? `#/match/${match.id}/replay` : `#/match/${match.id}`}>
+        <strong>{title}</strong>
+        <span>
+          {names.join(", ")} · {say({ id: "start.moves", n: match.moves })} · <span data-neutral>{date}</span>
+        </span>
+      </a>
+      <button
+        className="button quiet small"
+        type="button"
+        aria-label={say({ id: "start.remove-this", game: `"${title}"`, date: `"${date}"` })}
+        onClick={onRemove}
+      >
+        {name("start.remove")}
+      </button>
+    </li>
+  );
+}

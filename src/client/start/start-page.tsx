@@ -1,0 +1,47 @@
+import "./start.css";
+import { shelf } from "virtual:shelf";
+import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { useWords } from "../words/use-words.ts";
+import { GameCard } from "./game-card.tsx";
+import { ImportMatch } from "./import-match.tsx";
+import { KeptMatches } from "./kept-matches.tsx";
+
+const SettingsButton = lazy(() => import("../settings/settings-dialog.tsx"));
+
+/** The games to choose from, and those that were begun. */
+export function StartPage(): ReactElement {
+  const { name } = useWords();
+  const [isSettled, settle] = useState(false);
+  useEffect(() => settle(true), []);
+  useEffect(() => {
+    document.title = name("page.title");
+  }, [name]);
+  return (
+    <div className="start">
+      <header className="start-head">
+        <div>
+          <h1>{name("page.title")}</h1>
+          <p>{name("page.tagline")}</p>
+        </div>
+        {isSettled && (
+          <Suspense>
+            <SettingsButton />
+          </Suspense>
+        )}
+      </header>
+      <main>
+        <KeptMatches which="unfinished" />
+        <section aria-labelledby="games">
+          <h2 id="games">{name("start.games")}</h2>
+          <ul className="game-cards">
+            {shelf.map((entry) => (
+              <GameCard key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
+        <KeptMatches which="finished" />
+        <ImportMatch />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import type { Player } from "../../table/match-file.ts";
+import { type Language, type Message, type SeatName, say } from "../../table/messages.ts";
+import { useSettings } from "../settings/settings.ts";
+import { pageLanguage } from "./language.ts";
+
+/** How a component speaks: a message in words, or the text of one id. */
+export interface Speech {
+  say(message: Message): string;
+  name(id: string): string;
+  /** Whether there is a text of that id. */
+  has(id: string): boolean;
+}
+
+export function speech(language: Language, seatName: SeatName): Speech {
+  return {
+    say: (message) => say(language, message, seatName),
+    name: (id) => say(language, { id }, seatName),
+    has: (id) => Object.hasOwn(language.words, id),
+  };
+}
+
+/** Speech in the page's own words. */
+export function useWords(): Speech {
+  const code = useSettings((settings) => settings.language);
+  return useMemo(() => speech(pageLanguage(code), String), [code]);
+}
+
+/** What a seat is called: the name somebody gave it, else one by its place. */
+export function seatNames(players: readonly Player[], language: Language): readonly string[] {
+  const people = players.filter((player) => player.bot === undefined).length;
+  const plain = (message: Message) => say(language, message, String);
+  return players.map(({ name, bot }, seat) => {
+    if (name !== undefined && name !== "") return name;
+    if (bot !== undefined) return plain({ id: `seat.bot.${seat % 6}` });
+    return people === 1 ? plain({ id: "seat.you" }) : plain({ id: "seat.person", n: seat + 1 });
+  });
+}
