@@ -72,7 +72,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
         at: [fieldPlace(seat, move.field)],
       };
     case "chooseProduction":
-      return { text: productionText(move), at: piecesChosen(view, seat, move) };
+      return { text: { ...productionText(move), id: "chooseProduction" }, at: piecesChosen(view, seat, move) };
     case "plant":
       return {
         text: { id: hasPlace(farmOf(view, seat), move.field) ? "plant" : "plantBySkill", field: fieldName(move.field) },
@@ -137,8 +137,9 @@ function activateDescription(view: State, seat: Seat, move: Extract<Move, { type
       at: [`skill/${tile}`, fieldPlace(seat, field)],
     };
   }
-  const id = !canUse(view, seat, field) ? "activateIdle" : bags === 0 ? "activate" : "activateWithBags";
-  return { text: { id, ...names, bags }, at: [fieldPlace(seat, field)] };
+  const id = canUse(view, seat, field) ? "activate" : "activateIdle";
+  const text = bags === 0 ? { id, ...names } : { id: `${id}WithBags`, ...names, bags };
+  return { text, at: [fieldPlace(seat, field)] };
 }
 
 function areaText(view: State, seat: Seat, area: number): Message {

@@ -96,3 +96,9 @@ export function payTile(state: State, seat: Seat, kind: number): void {
 export const { field: SKILL_FIELD, cap: SKILL_CAP } = skills["sunflower-on-7"].action;
 
 export const transportIndex = (tile: (typeof TRANSPORTS)[number]): number => TRANSPORTS.indexOf(tile);
+
+/** Coins as the score track shows them: the 50/100 tile, and the counter, which goes on from 0 at each of the two. */
+export function onTrack(coins: number): { readonly tile: 0 | 50 | 100; readonly counter: number } {
+  const tile = coins >= 100 ? 100 : coins >= 50 ? 50 : 0;
+  return { tile, counter: coins - tile };
+}

@@ -20,11 +20,15 @@ export function actionText(action: Action): Message {
     case "choose":
       return { id: "choose", first: actionText(action.options[0]), second: actionText(action.options[1]) };
     case "activate":
-      return { id: "arrow", dirs: action.dirs.map((dir) => `arrow.${dir}`) };
+      return arrowText(action.dirs.map((dir) => `arrow.${dir}`));
     case "nothing":
       return { id: "nothing" };
   }
 }
+
+/** Where an arrow leads: one way, or one of several. */
+const arrowText = ([dir, ...others]: readonly string[]): Message =>
+  others.length === 0 ? { id: "arrow", dir: dir ?? "nothing" } : { id: "arrows", dir: dir!, other: others };
 
 const lineText = ({ item, n, not }: Line): Message => ({
   id: not === undefined ? `item.${item}` : `item.${item}.other`,
