@@ -306,7 +306,7 @@ test("AG-129 Every action space card comes in a round of its stage, in any order
       const move: Move = seat === CHANCE ? moves[random.below(moves.length)]! : moves[0]!;
       game.play(state, seat, move);
     }
-    state.revealed.forEach((id, i) => expect(stageOf(i + 1).cards).toContain(id));
+    for (const [i, id] of state.revealed.entries()) expect(stageOf(i + 1).cards).toContain(id);
     expect(new Set(state.revealed).size).toBe(14);
     orders.add(state.revealed.join());
   }

@@ -122,8 +122,9 @@ test("AG-145 Modest Wish for Children is closed before round 5 and needs room", 
 });
 
 test("AG-146 The small tile for three and four has Animal Market and Modest Wish for Children, one person in all", () => {
-  for (const more of [{ carl: {} }, { carl: {}, dora: {} }]) {
-    const { anna } = table({ anna: { farm: THREE_ROOMS }, bert: {}, ...more });
+  const three = table({ anna: { farm: THREE_ROOMS }, bert: {}, carl: {} });
+  const four = table({ anna: { farm: THREE_ROOMS }, bert: {}, carl: {}, dora: {} });
+  for (const { anna } of [three, four]) {
     anna.uses("modest-wish-for-children");
     expect(anna.spaces).not.toContain("animal-market");
     expect(anna.spaces).toContain("resource-market");
