@@ -42,15 +42,16 @@ function contentsOf(file: string): string {
   }
 }
 
-/** The whole text, or its lines where the first is a match by itself. */
+/** The whole text; or its lines, where only these are matches by themselves. */
 function matchesIn(text: string): readonly string[] {
+  if (isRecordText(text)) return [text];
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  return lines.length > 1 && isWhole(lines[0] as string) ? lines : [text];
+  return lines.some(isRecordText) ? lines : [text];
 }
 
-function isWhole(line: string): boolean {
+function isRecordText(text: string): boolean {
   try {
-    return isRecord(JSON.parse(line));
+    return isRecord(JSON.parse(text));
   } catch {
     return false;
   }
@@ -64,20 +65,25 @@ async function replayed(text: string, where: string, given: Given): Promise<bool
     module = await moduleOf(file);
     const match = Match.open(module.game, file);
     const step = isSet(given, "step") ? stepOf(match, given) : undefined;
-    console.log(
-      isSet(given, "json") ? JSON.stringify(asData(module, match, step)) : asText(module, match, where, step),
-    );
+    if (isSet(given, "json")) console.log(JSON.stringify(asData(module, match, step)));
+    else console.log(asText(module, match, where, step));
     return true;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const { ply, reason } = error;
+    const { ply, reason } = refusalOf(error);
     const said =
-      reason.id === "file-game" ? `${sayIn(module, reason)} ${listed("There are", gameIds)}` : sayIn(module, reason);
+      reason.id === "file-game" ? listed(`${sayIn(module, reason)} There are`, gameIds) : sayIn(module, reason);
     if (isSet(given, "json"))
       console.log(JSON.stringify({ ok: false, ply: ply ?? null, reason: reason.id, text: said }));
     else console.error(`furrow: ${where}: ${ply === undefined ? "" : `ply ${ply}: `}${said}`);
     return false;
   }
+}
+
+function refusalOf(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  // Nested deeper than any match.
+  if (error instanceof RangeError) return new Refused({ id: "file-not-match" });
+  throw error;
 }
 
 async function moduleOf(file: unknown): Promise<GameModule> {

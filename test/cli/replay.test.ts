@@ -136,6 +136,11 @@ test.each<[string, () => string, RegExp]>([
   ["half a file", () => sound.slice(0, sound.length / 2), /not JSON/],
   ["an empty file", () => "", /not JSON/],
   ["a number", () => "17", /not a match/],
+  [
+    "a bottomless file",
+    () => `{"game":"master-farmer","log":${"[".repeat(50_000)}${"]".repeat(50_000)}}`,
+    /not a match/,
+  ],
   ["a file of nothing", () => "{}", /The field "game"/],
   [
     "an unknown game",
@@ -169,11 +174,12 @@ test("an unfinished match says whom it waits for", async () => {
 
 test("of many matches the broken ones are named by line", async () => {
   const broken = changed(({ log }) => Object.assign(log, { 5: { seat: 0 } }));
-  const file = written("many.jsonl", `${[sound, broken, sound].join("\n")}\n`);
+  const file = written("many.jsonl", `${[sound, broken, sound, sound.slice(0, 99)].join("\n")}\n`);
   const [text, json] = await Promise.all([furrow(["replay", file]), furrow(["replay", file, "--json"])]);
   expect(text.code).toBe(1);
-  expect(text.out).toContain("2 matches are sound, 1 are broken.");
+  expect(text.out).toContain("2 matches are sound, 2 are broken.");
   expect(text.err).toMatch(/many\.jsonl, line 2: ply 5: /);
+  expect(text.err).toMatch(/many\.jsonl, line 4: This file is not JSON/);
   const [first, second] = json.out.split("\n").map((line) => (line === "" ? undefined : JSON.parse(line)));
   expect(first).toMatchObject({ ok: true, game: "master-farmer", over: true, verified: true });
   expect(second).toEqual({ ok: false, ply: 5, reason: "entry-malformed", text: expect.any(String) });
