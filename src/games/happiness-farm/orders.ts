@@ -114,7 +114,7 @@ export function nextBite(
   const room = all.capacity[kind]! - view.herd.eaten[animal]!;
   if (order.stored === "ask" && moves.some(({ type }) => type === "eatStored")) return undefined;
   if (order.stored === "always" && canFill(view, seat, moves, room, order)) return bestStored(moves, order);
-  const token = bestToken(view, moves, order);
+  const token = bestToken(view, kind, moves, order);
   if (token !== undefined) return token;
   const roaming = moves.filter((move) => move.type === "roam");
   if (roaming.length > 1 && order.tie === "ask") return undefined;
@@ -124,15 +124,16 @@ export function nextBite(
 }
 
 /** The heap its eater likes best; of equal ones the largest, and as much of it as it can eat. */
-function bestToken(view: State, moves: readonly Move[], order: Order): Move | undefined {
-  const { index } = tables(view).board;
+function bestToken(view: State, kind: number, moves: readonly Move[], order: Order): Move | undefined {
+  const { board, eats } = tables(view);
+  const eatsBugs = (eats[kind]! & FOOD_BIT.bug) !== 0;
   let best: Move | undefined;
   let bestRank = -1;
   for (const move of moves) {
     if (move.type !== "eat") continue;
-    const square = index[move.square]!;
+    const square = board.index[move.square]!;
     const tokens = move.food === "bug" ? view.bugs[square]! : view.food[square]!;
-    const rank = (isLiked(move.food, order) ? 1_000_000 : 0) + tokens * 100 + Math.min(move.count, 99);
+    const rank = (isLiked(move.food, eatsBugs, order) ? 1_000_000 : 0) + tokens * 100 + Math.min(move.count, 99);
     if (rank <= bestRank) continue;
     best = move;
     bestRank = rank;
@@ -140,11 +141,8 @@ function bestToken(view: State, moves: readonly Move[], order: Order): Move | un
   return best;
 }
 
-function isLiked(food: Food, { bugEaters, grazers }: Order): boolean {
-  if (food === "bug") return bugEaters === "bugs";
-  if (food === "grass") return grazers === "grass";
-  return false;
-}
+const isLiked = (food: Food, eatsBugs: boolean, { bugEaters, grazers }: Order): boolean =>
+  eatsBugs ? (food === "bug") === (bugEaters === "bugs") : (food === "grass") === (grazers === "grass");
 
 /** Whether goods and scraps on offer, as far as the order allows them, fill what is left. */
 function canFill(view: State, seat: Seat, moves: readonly Move[], room: number, order: Order): boolean {

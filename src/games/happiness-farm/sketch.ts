@@ -12,7 +12,7 @@ const ANIMAL_LETTERS = ["c", "d", "g", "p", "t", "w", "h", "s"];
  * then the Player Boards.
  */
 export function sketch(view: State): string {
-  const { board, kinds, numbers } = tables(view);
+  const { board, buy, kinds, numbers } = tables(view);
   const lines = [`round ${view.round}/${numbers.rounds}, seat ${startPlayer(view)} begins`];
   const width = 13;
   const columns = [...Array(board.width).keys()].map((column) => String.fromCharCode(97 + column).padEnd(width));
@@ -34,6 +34,11 @@ export function sketch(view: State): string {
     lines.push(`seat ${seat}: ${board}; happiness ${totalHappiness(view, seat)}`);
   }
   const stock = (row: readonly number[]) => row.map((n, kind) => `${n} ${ANIMALS[kind]}`).join(", ");
+  lines.push(
+    `prices: ${ANIMALS.slice(0, kinds)
+      .map((animal, kind) => `${animal} ${buy[kind]}$`)
+      .join(", ")}`,
+  );
   if (view.options.meepleBag) lines.push(`for sale: ${stock(view.market)}`);
   else if (view.options.limitedSupply) lines.push(`supply: ${stock(view.supply)}`);
   return lines.join("\n");

@@ -61,7 +61,7 @@ export function farm<Name extends string>(
   const names = Object.keys(holdings) as Name[];
   const state = game.setup(names.length, farmOptions(setting), game.rulesVersion);
   const { board } = tables(state);
-  state.round = setting.round ?? 2;
+  state.round = setting.round ?? 1;
   for (const row of ["food", "bugs", "effort"] as const)
     for (const [square, count] of Object.entries(setting[row] ?? {})) state[row][board.index[square]!] = count;
   for (const [seat, name] of names.entries()) hold(state, seat, holdings[name]);
