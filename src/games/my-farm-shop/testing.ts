@@ -39,7 +39,7 @@ export interface Setting {
   /** Stalls 1 to 6. */
   readonly market?: readonly (FieldCardId | "farmer")[];
   readonly deck?: readonly number[];
-  /** The skills of sack, tractor, wheelbarrow and barrel; the Farmer module is in play if they are given. */
+  /** The skills of sack, tractor and so on, others for the rest; the Farmer module is in play if they are given. */
   readonly skills?: readonly SkillId[];
   readonly supply?: readonly number[];
   /** The two goals; the Goals module is in play if they are given. */
@@ -50,7 +50,7 @@ export interface Setting {
 }
 
 const OPENING: readonly FieldCardId[] = ["field-01", "field-02", "field-03", "field-04", "field-05", "field-06"];
-const SKILLS: readonly SkillId[] = ["goods-for-goods", "doubles-bags", "above-below", "sunflower-on-7"];
+const OTHER_SKILLS: readonly SkillId[] = ["doubles-bags", "above-below", "sunflower-on-7", "doubles-good"];
 
 /** A table in the first turn, with the seats in the order of the names; the first name is active. */
 export function table<Name extends string>(
@@ -60,7 +60,7 @@ export function table<Name extends string>(
   const names = Object.keys(farms) as Name[];
   const state = game.setup(names.length, optionsOf(setting), game.rulesVersion);
   state.market = [...(setting.market ?? OPENING)];
-  state.skills = setting.skills === undefined ? [] : [...setting.skills, ...SKILLS].slice(0, 4);
+  state.skills = skillsOf(setting);
   if (setting.supply !== undefined) state.supply = [...setting.supply];
   if (setting.deck !== undefined) state.deck = [...setting.deck];
   if (setting.goals !== undefined) state.goals = [...setting.goals];
@@ -68,6 +68,11 @@ export function table<Name extends string>(
   state.agenda = begin(state, setting);
   settle(state);
   return players(names, state);
+}
+
+function skillsOf({ skills }: Setting): SkillId[] {
+  if (skills === undefined) return [];
+  return [...skills, ...OTHER_SKILLS.filter((skill) => !skills.includes(skill))].slice(0, 4);
 }
 
 function begin(state: State, { dice, final }: Setting): Task[] {
