@@ -30,14 +30,21 @@ export type SeatName = (seat: number) => string;
 export function say(language: Language, message: Message, seatName: SeatName): string {
   const template = language.words[message.id];
   if (template === undefined) throw new Error(`no text "${message.id}"`);
-  return template.replace(/\{(\w+)(?::(\w+)(?::([^}]*))?)?\}/g, (_, name: string, how?: string, forms?: string) => {
+  return insert(language, template, message, seatName);
+}
+
+function insert(language: Language, template: string, message: Message, seatName: SeatName): string {
+  return template.replace(VALUE, (_, name: string, how?: string, forms?: string) => {
     const value = message[name];
     if (value === undefined) throw new Error(`the text "${message.id}" needs the value "${name}"`);
     if (how === "seat") return seatName(Number(value));
-    if (how === "plural") return pluralForm(language, Number(value), forms ?? "");
+    if (how === "plural") return insert(language, pluralForm(language, Number(value), forms ?? ""), message, seatName);
     return sayValue(language, value, seatName);
   });
 }
+
+/** A value in a template; the forms of a plural may hold values themselves. */
+const VALUE = /\{(\w+)(?::(\w+)(?::((?:[^{}]|\{[^{}]*\})*))?)?\}/g;
 
 function sayValue(language: Language, value: MessageValue, seatName: SeatName): string {
   if (typeof value === "number") return String(value);
