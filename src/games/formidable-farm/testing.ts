@@ -3,7 +3,7 @@ import { same } from "../../table/json.ts";
 import type { Testing } from "../../table/module.ts";
 import { defaultOptions } from "../../table/options.ts";
 import { only, openPile, sources, unseenPile } from "../../table/piles.ts";
-import { deck } from "./cards.ts";
+import { tradeCards } from "./cards.ts";
 import { CROPS, type Crop, namedCrops } from "./crops.ts";
 import { game } from "./index.ts";
 import type { FormidableOptions } from "./options.ts";
@@ -28,7 +28,7 @@ export interface Before {
 
 /** What else lies on the table, where it matters. */
 export interface Setting {
-  /** Up to five cards; the other places are gaps. */
+  /** Up to five cards; the other places are gaps, filled at the end of the turn. */
   readonly market?: readonly CardNumber[];
   /** Top first. A number: so many, no matter which. */
   readonly marketStack?: readonly CardNumber[] | number;
@@ -39,6 +39,8 @@ export interface Setting {
   readonly countdown?: Space;
   readonly markers?: number;
   readonly options?: Partial<FormidableOptions>;
+  /** All cards there are, where a test counts what may lie where; the whole deck if not given. */
+  readonly deck?: readonly CardNumber[];
 }
 
 /** A table in the middle of a game: the first player has the starting card and begins a turn. */
@@ -64,6 +66,7 @@ export function newTable<Name extends string>(
 }
 
 function stateOf(rows: readonly Before[], setting: Setting): State {
+  const { deck = tradeCards.map(({ number }) => number) } = setting;
   const options = { ...defaultOptions(game.options), ...setting.options };
   const state = game.setup(rows.length, options, game.rulesVersion);
   const named = [...rows.flatMap(({ hand, stack, coins }) => [hand, stack, coins])];
@@ -83,7 +86,7 @@ function stateOf(rows: readonly Before[], setting: Setting): State {
       fulfilled: openPile(cardsOf(coins)),
     }),
   );
-  const market = cardsOf(setting.market ?? 5);
+  const market = setting.market ?? [];
   state.market = state.market.map((_, i) => market[i] ?? GAP);
   state.discard = [...(setting.discard ?? [])];
   state.marketStack = unseenPile("deck", sizeOf(setting.marketStack ?? 10));
@@ -214,9 +217,11 @@ export class Player {
     return this.moves.filter((move): move is MoveOf<Move, Type> => move.type === type);
   }
 
-  /** The cards that can be fulfilled now. */
+  /** The cards that can be fulfilled now, by number. */
   get fulfillable(): CardNumber[] {
-    return this.offered("fulfill").map(({ card }) => card);
+    return this.offered("fulfill")
+      .map(({ card }) => card)
+      .sort((a, b) => a - b);
   }
 
   /** The spaces supplies can be got from now. */
