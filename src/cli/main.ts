@@ -1,43 +1,9 @@
-import { type Command, help, listed, Mistyped, read } from "./command.ts";
+import { furrow } from "./furrow.ts";
 
-const commands: { readonly [name: string]: { readonly about: string; load(): Promise<Command> } } = {
-  games: { about: "list the games and their options", load: async () => (await import("./games.ts")).games },
-  play: { about: "play in the terminal", load: async () => (await import("./play.ts")).play },
-  sim: { about: "let bots play many games and report", load: async () => (await import("./sim.ts")).sim },
-  replay: { about: "check a recorded match move by move", load: async () => (await import("./replay.ts")).replay },
-  bench: { about: "measure how fast a game is", load: async () => (await import("./bench.ts")).bench },
-};
-
+// Whoever reads our output may stop reading, as `head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
   throw error;
 });
 
-try {
-  process.exitCode = await furrow(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Mistyped)) throw error;
-  console.error(`furrow: ${error.message}`);
-  process.exitCode = 2;
-}
-
-async function furrow([name, ...typed]: readonly string[]): Promise<number> {
-  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    console.log(overview());
-    return 0;
-  }
-  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (entry === undefined)
-    throw new Mistyped(`There is no command "${name}". ${listed("There are", Object.keys(commands))}`);
-  const command = await entry.load();
-  if (typed.includes("--help") || typed.includes("-h")) {
-    console.log(help(command));
-    return 0;
-  }
-  return command.run(read(command, typed));
-}
-
-function overview(): string {
-  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(8)}${about}`);
-  return ["Usage: furrow COMMAND …", "", ...rows, "", "furrow COMMAND --help says more."].join("\n");
-}
+process.exitCode = await furrow(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { furrow } from "./furrow.ts";
+import { furrow, furrowHere } from "./furrow.ts";
 
 test.each<[string, string[], RegExp]>([
   ["an unknown command", ["dance"], /There is no command "dance"\. There are: games, play, sim, replay, bench\./],
@@ -54,8 +54,14 @@ test.each<[string, string[], RegExp]>([
     /cannot be written \(ENOENT\)/,
   ],
 ])("%s gets one line and exit code 2", async (_what, args, line) => {
-  const { code, out, err } = await furrow(args);
+  const { code, out, err } = await furrowHere(args);
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toMatch(line);
   expect(err.trimEnd().split("\n")).toHaveLength(1);
+});
+
+test("the exit code and the line come out of the real command line", async () => {
+  const { code, out, err } = await furrow(["sim", "chess"]);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toMatch(/^furrow: There is no game "chess"\. There are: .*\.\n$/);
 });

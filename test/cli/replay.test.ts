@@ -4,7 +4,7 @@ import { playMatch } from "../../src/cli/sim/match.ts";
 import { games } from "../../src/games/index.ts";
 import { seedFrom } from "../../src/table/dealer.ts";
 import { defaultOptions } from "../../src/table/options.ts";
-import { furrow, written } from "./furrow.ts";
+import { furrow, furrowHere, written } from "./furrow.ts";
 
 interface File {
   game: string;
@@ -36,14 +36,14 @@ const plyOf = (file: File, seat: number, nth: number) =>
 
 /** What replay says of a file it refuses. */
 async function refused(name: string, text: string): Promise<string> {
-  const { code, out, err } = await furrow(["replay", written(name, text)]);
+  const { code, out, err } = await furrowHere(["replay", written(name, text)]);
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err.trimEnd().split("\n")).toHaveLength(1);
   return err;
 }
 
 test("replay checks a match and prints its result", async () => {
-  const { code, out, err } = await furrow(["replay", written("sound.json", sound)]);
+  const { code, out, err } = await furrowHere(["replay", written("sound.json", sound)]);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toMatch(
     /Master Farmer, \d+ moves, all legal; chance follows from the seed\.\n1\. seat \d \(random\): \d+/,
@@ -51,7 +51,7 @@ test("replay checks a match and prints its result", async () => {
 });
 
 test("replay reads a match that was laid out by hand", async () => {
-  const { code } = await furrow(["replay", written("pretty.json", JSON.stringify(JSON.parse(sound), null, 2))]);
+  const { code } = await furrowHere(["replay", written("pretty.json", JSON.stringify(JSON.parse(sound), null, 2))]);
   expect(code).toBe(0);
 });
 
@@ -155,13 +155,13 @@ test.each<[string, () => string, RegExp]>([
 
 test("a match whose seed is not published replays, but says that chance is not checked", async () => {
   const text = changed((file) => delete file.deal!.seed);
-  const { code, out } = await furrow(["replay", written("secret.json", text), "--json"]);
+  const { code, out } = await furrowHere(["replay", written("secret.json", text), "--json"]);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ ok: true, verified: false, deal: "seed not published" });
 });
 
 test("an unfinished match says whom it waits for", async () => {
-  const { code, out } = await furrow([
+  const { code, out } = await furrowHere([
     "replay",
     written(
       "half.json",

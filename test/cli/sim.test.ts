@@ -54,13 +54,9 @@ test("sim reports games, decisions, speed, points, wins and length", async () =>
 
 test("the same seed gives the same games, whatever the number of workers", async () => {
   const args = ["--games", "40", "--seed", "again", "--bots", "greedy,random"];
-  const [one, three, other] = await Promise.all([
-    simulated(...args, "--workers", "1"),
-    simulated(...args, "--workers", "3"),
-    simulated("--games", "40", "--seed", "other", "--bots", "greedy,random"),
-  ]);
+  const one = await simulated(...args, "--workers", "1");
+  const three = await simulated(...args, "--workers", "3");
   expect(games(three)).toEqual(games(one));
-  expect(games(other)).not.toEqual(games(one));
   expect([one.workers, three.workers]).toEqual([1, 3]);
 });
 

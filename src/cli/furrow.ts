@@ -1,0 +1,41 @@
+import { type Command, help, listed, Mistyped, read } from "./command.ts";
+
+const commands: { readonly [name: string]: { readonly about: string; load(): Promise<Command> } } = {
+  games: { about: "list the games and their options", load: async () => (await import("./games.ts")).games },
+  play: { about: "play in the terminal", load: async () => (await import("./play.ts")).play },
+  sim: { about: "let bots play many games and report", load: async () => (await import("./sim.ts")).sim },
+  replay: { about: "check a recorded match move by move", load: async () => (await import("./replay.ts")).replay },
+  bench: { about: "measure how fast a game is", load: async () => (await import("./bench.ts")).bench },
+};
+
+/** Does what was typed and returns the exit code. */
+export async function furrow(typed: readonly string[]): Promise<number> {
+  try {
+    return await done(typed);
+  } catch (error) {
+    if (!(error instanceof Mistyped)) throw error;
+    console.error(`furrow: ${error.message}`);
+    return 2;
+  }
+}
+
+async function done([name, ...typed]: readonly string[]): Promise<number> {
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    console.log(overview());
+    return 0;
+  }
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (entry === undefined)
+    throw new Mistyped(`There is no command "${name}". ${listed("There are", Object.keys(commands))}`);
+  const command = await entry.load();
+  if (typed.includes("--help") || typed.includes("-h")) {
+    console.log(help(command));
+    return 0;
+  }
+  return command.run(read(command, typed));
+}
+
+function overview(): string {
+  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(8)}${about}`);
+  return ["Usage: furrow COMMAND …", "", ...rows, "", "furrow COMMAND --help says more."].join("\n");
+}
