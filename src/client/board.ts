@@ -44,6 +44,8 @@ export interface Panel<S extends Table = Table> {
   title(view: S, viewer: Viewer): Message;
   /** Whether a place is drawn in this panel: its tab is marked while the place is lit, and opens when it must be clicked. */
   holds?(place: Place, view: S, viewer: Viewer): boolean;
+  /** Whether it is open from the start where there is room. */
+  readonly isOpen?: boolean;
   /** Left out while false. */
   isShown?(view: S, viewer: Viewer): boolean;
   readonly Body: ComponentType<BoardProps<S>>;

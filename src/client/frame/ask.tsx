@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { PageGame } from "../games/game.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
+import { useCompact } from "../parts/use-compact.ts";
 import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
 import type { Scene } from "../worker/scene.ts";
@@ -27,6 +28,7 @@ export function Ask({ table, scene, game, words, open }: AskProps): ReactElement
   const held = useStore(table, (state) => state.held);
   const clicked = useStore(table, (state) => state.clicked);
   const problem = useStore(table, (state) => state.problem);
+  const compact = useCompact();
   const { waiting } = scene;
   useOwnAnswer(scene);
   return (
@@ -38,6 +40,7 @@ export function Ask({ table, scene, game, words, open }: AskProps): ReactElement
         ) : (
           <Confirm table={table} words={words} />
         )}
+        <More table={table} scene={scene} game={game} words={words} open={open} />
       </div>
       {problem !== undefined && (
         <p className="notice" role="alert">
@@ -61,20 +64,26 @@ export function Ask({ table, scene, game, words, open }: AskProps): ReactElement
           </button>
         </p>
       )}
-      <Hints table={table} words={words} />
-      {waiting.for === "viewer" && <Guide game={scene.game} task={scene.task} words={words} />}
-      {waiting.for !== "nobody" && (
-        <div className="ask-more">
-          {waiting.for === "viewer" && <MoveList table={table} scene={scene} words={words} />}
-          <AsideList table={table} scene={scene} words={words} />
-          {game.facts.orders !== undefined && scene.order === undefined && (
-            <button className="button small quiet" type="button" onClick={() => open("order")}>
-              {name("frame.orders")}
-            </button>
-          )}
-        </div>
-      )}
+      {compact && held === undefined && <Hints table={table} words={words} />}
+      {waiting.for === "viewer" && held === undefined && <Guide game={scene.game} task={scene.task} words={words} />}
     </section>
+  );
+}
+
+/** The list of all moves, what can be done at any time, standing orders. */
+function More({ table, scene, game, words, open }: AskProps): ReactElement | null {
+  const { waiting, order } = scene;
+  if (waiting.for === "nobody") return null;
+  return (
+    <div className="ask-more">
+      {waiting.for === "viewer" && <MoveList table={table} scene={scene} words={words} />}
+      <AsideList table={table} scene={scene} words={words} />
+      {game.facts.orders !== undefined && order === undefined && (
+        <button className="button small quiet" type="button" onClick={() => open("order")}>
+          {words.name("frame.orders")}
+        </button>
+      )}
+    </div>
   );
 }
 

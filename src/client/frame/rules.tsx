@@ -25,7 +25,9 @@ function Chapters({ rules, task }: Pick<RulesDialogProps, "rules" | "task">): Re
   const { name } = useTable();
   const current = (task === undefined ? undefined : rules.chapterOf[task]) ?? rules.chapters[0];
   const here = useRef<HTMLDetailsElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div className="rules">
       {rules.chapters.map((chapter) => (

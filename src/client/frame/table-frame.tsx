@@ -12,6 +12,7 @@ import { Announcer } from "./announcer.tsx";
 import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { Explainer } from "./explainer.tsx";
+import { Hints } from "./hints.tsx";
 import { KitProvider } from "./kit-provider.tsx";
 import { Log, LogDialog } from "./log.tsx";
 import { OrderDialog } from "./orders.tsx";
@@ -41,7 +42,9 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
   const pointed = useStore(table, (state) => state.pointed?.preview);
   const considered = held ?? pointed;
   const [aside, open] = useState<Aside>();
-  const [panel, setPanel] = useState<string | undefined>(() => (compact ? undefined : game.board?.panels?.[0]?.id));
+  const [panel, setPanel] = useState<string | undefined>(() =>
+    compact ? undefined : game.board?.panels?.find(({ isOpen }) => isOpen === true)?.id,
+  );
   const close = useCallback(() => open(undefined), []);
   const isOver = scene.result !== undefined;
 
@@ -72,6 +75,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         </main>
         <aside className="table-side">
           <Scores scene={scene} preview={considered?.scores} board={game.board} />
+          {!compact && <Hints table={table} words={words} />}
           {!compact && <Log table={table} />}
         </aside>
         <PlaceMenu table={table} words={words} />

@@ -5,7 +5,7 @@ import type { Options } from "../../table/options.ts";
 import { usePageGame } from "../games/game.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import { coverOf } from "../start/covers.ts";
-import { speech } from "../words/use-words.ts";
+import { seatNames, speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
 import { type Draft, fieldsFor, firstDraft, inRandomOrder, presetOf, seated, withPreset } from "./draft.ts";
 import { OptionField } from "./option-field.tsx";
@@ -20,6 +20,10 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
   const seats = draft.players.length;
+  const names = seatNames(
+    draft.players.map(({ bot }) => (bot === undefined ? {} : { bot })),
+    language,
+  );
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
 
   useEffect(() => {
@@ -76,6 +80,7 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
                 key={seat}
                 seat={seat}
                 player={player}
+                called={names[seat] ?? ""}
                 bots={facts.bots}
                 words={words}
                 onChange={(changed) => change({ players: draft.players.with(seat, changed) })}
@@ -139,9 +144,11 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
             {problem}
           </p>
         )}
-        <button className="button primary start-button" type="submit" disabled={problem !== undefined}>
-          {name("form.start")}
-        </button>
+        <div className="start-bar">
+          <button className="button primary" type="submit" disabled={problem !== undefined}>
+            {name("form.start")}
+          </button>
+        </div>
       </form>
     </main>
   );

@@ -8,13 +8,15 @@ const PERSON = "person";
 interface SeatFieldsProps {
   readonly seat: number;
   readonly player: Player;
+  /** What the seat is called if nobody gives it a name. */
+  readonly called: string;
   readonly bots: readonly string[];
   readonly words: Speech;
   onChange(player: Player): void;
 }
 
 /** Who sits at a place: a person with a name, or a bot by its level. */
-export function SeatFields({ seat, player, bots, words, onChange }: SeatFieldsProps): ReactElement {
+export function SeatFields({ seat, player, called, bots, words, onChange }: SeatFieldsProps): ReactElement {
   const { say, name, has } = words;
   const botName = (id: string) => (has(`bot.${id}`) ? name(`bot.${id}`) : say({ id: "bot.other", bot: `"${id}"` }));
   const values = [
@@ -30,18 +32,21 @@ export function SeatFields({ seat, player, bots, words, onChange }: SeatFieldsPr
         values={values}
         onChange={(who) => onChange(who === PERSON ? nameOf(player) : { ...nameOf(player), bot: who })}
       />
-      <Entry label={name("form.name")}>
-        {(id) => (
-          <input
-            id={id}
-            type="text"
-            maxLength={24}
-            autoComplete="off"
-            value={player.name ?? ""}
-            onChange={({ target }) => onChange({ ...player, name: target.value })}
-          />
-        )}
-      </Entry>
+      {player.bot === undefined && (
+        <Entry label={name("form.name")}>
+          {(id) => (
+            <input
+              id={id}
+              type="text"
+              maxLength={24}
+              autoComplete="off"
+              placeholder={called}
+              value={player.name ?? ""}
+              onChange={({ target }) => onChange({ ...player, name: target.value })}
+            />
+          )}
+        </Entry>
+      )}
     </fieldset>
   );
 }

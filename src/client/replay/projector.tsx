@@ -152,7 +152,9 @@ interface StepsProps {
 
 function Steps({ film, step, label, go }: StepsProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => list.current?.children[step - 1]?.scrollIntoView({ block: "nearest" }), [step]);
+  useEffect(() => {
+    list.current?.children[step - 1]?.scrollIntoView({ block: "nearest" });
+  }, [step]);
   return (
     <section className="log" aria-label={label}>
       <h2>{label}</h2>

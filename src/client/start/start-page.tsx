@@ -1,6 +1,8 @@
 import "./start.css";
 import { shelf } from "virtual:shelf";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { useSettings } from "../settings/settings.ts";
+import { shelfText } from "../words/shelf-text.ts";
 import { useWords } from "../words/use-words.ts";
 import { GameCard } from "./game-card.tsx";
 import { ImportMatch } from "./import-match.tsx";
@@ -11,6 +13,10 @@ const SettingsButton = lazy(() => import("../settings/settings-dialog.tsx"));
 /** The games to choose from, and those that were begun. */
 export function StartPage(): ReactElement {
   const { name } = useWords();
+  const language = useSettings((settings) => settings.language);
+  const sorted = shelf.toSorted((a, b) =>
+    shelfText(a.id, language).title.localeCompare(shelfText(b.id, language).title),
+  );
   const [isSettled, settle] = useState(false);
   useEffect(() => settle(true), []);
   useEffect(() => {
@@ -34,7 +40,7 @@ export function StartPage(): ReactElement {
         <section aria-labelledby="games">
           <h2 id="games">{name("start.games")}</h2>
           <ul className="game-cards">
-            {shelf.map((entry) => (
+            {sorted.map((entry) => (
               <GameCard key={entry.id} entry={entry} />
             ))}
           </ul>

@@ -19,12 +19,14 @@ export function Hand({ view, layout }: HandProps): ReactElement {
   const tile = isLow ? 50 : 62;
   const top = view.face === NONE ? undefined : vegetableOf(view.face);
   const faces = view.drawn === NONE ? [] : listed(KINDS_ON[view.drawn]!);
-  const bag = { x: x + width - (isLow ? 44 : 92), y: y + (isLow ? 4 : 18), size: isLow ? 40 : 74 };
-  const facesAt = isLow ? { x: x + cube + 18, y: y + 30 } : { x: x + 8, y: y + height - tile - 52 };
+  const bag = { x: x + width - (isLow ? 44 : 92), y: y + (isLow ? 20 : 18), size: isLow ? 40 : 74 };
+  const facesAt = isLow
+    ? { x: x + cube + 18, y: y + (isSolo(view) ? 4 : 16) }
+    : { x: x + 8, y: y + height - tile - 52 };
   return (
     <g role="group" aria-label={say({ id: "board.hand" })}>
       <Tumble roll={`${view.drawn}/${view.bag.length}`}>
-        <g transform={`translate(${x + 6} ${y + (isLow ? 16 : 14)})`}>
+        <g transform={`translate(${x + 6} ${y + (isLow ? 5 : 14)})`}>
           <Solid size={cube} top={top} faces={faces} />
         </g>
       </Tumble>
@@ -62,6 +64,7 @@ export function Hand({ view, layout }: HandProps): ReactElement {
       <g className="bag" data-explain="bag" onClick={() => openPanel("bag")}>
         <Bag {...bag} />
         <text
+          className="on-colour"
           x={bag.x + bag.size / 2}
           y={bag.y + bag.size * 0.72}
           textAnchor="middle"

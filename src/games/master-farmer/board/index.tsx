@@ -45,7 +45,8 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement | null {
   const vegetable = vegetableOf(kind);
   return (
     <p className="seat-line">
-      <Icon of={vegetable} size={18} silent /> {say({ id: "board.collects", vegetable })}
+      <Icon of={vegetable} size={18} />{" "}
+      <span className="seat-line-words">{say({ id: "board.collects", vegetable })}</span>
     </p>
   );
 }

@@ -33,11 +33,11 @@ export const wide: Layout = {
 
 export const small: Layout = {
   width: 360,
-  height: 562,
+  height: 536,
   cell: 55,
-  grid: { x: 8, y: 4, width: 344, height: 344 },
-  hand: { x: 8, y: 356, width: 344, height: 106 },
-  vegetables: { x: 8, y: 470, width: 344, height: 88 },
+  grid: { x: 8, y: 96, width: 344, height: 344 },
+  hand: { x: 8, y: 4, width: 344, height: 88 },
+  vegetables: { x: 8, y: 448, width: 344, height: 84 },
   across: 6,
 };
 

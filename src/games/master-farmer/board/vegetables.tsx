@@ -17,7 +17,7 @@ export function VegetableShelf({ shown, layout }: VegetableShelfProps): ReactEle
   const rows = VEGETABLES.length / layout.across;
   const across = width / layout.across;
   const down = height / rows;
-  const icon = Math.min(across * 0.62, down * 0.5);
+  const icon = Math.min(across * 0.72, down * 0.6);
   return (
     <g role="group" aria-label={say({ id: "board.vegetables" })}>
       {VEGETABLES.map((vegetable, i) => {
@@ -54,7 +54,7 @@ export function VegetableShelf({ shown, layout }: VegetableShelfProps): ReactEle
               fontSize="17"
               fontWeight={owner < 0 ? 400 : 700}
             >
-              {count}
+              {count > 0 || owner >= 0 ? count : ""}
             </text>
           </Place>
         );
