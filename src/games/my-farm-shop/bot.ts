@@ -1,8 +1,224 @@
+import type { Together } from "../../table/agenda.ts";
+import { clone } from "../../table/clone.ts";
+import type { Task as AnyTask, Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
+import { FIELDS, type Field } from "./data/farm.ts";
+import { GOAL_COINS, goals } from "./data/goals.ts";
+import { canPay, componentOf, farmOf, shopTiles, sum, sunflowersOn, visible } from "./farm.ts";
+import {
+  areaWorth,
+  atPrices,
+  cheapestGood,
+  fieldWorth,
+  type Horizon,
+  type Income,
+  incomeOf,
+  sunflowerWorth,
+  worthWithCard,
+} from "./income.ts";
+import { bagsTo, sumOf } from "./rules/activate.ts";
+import { counted } from "./rules/goals.ts";
+import { play } from "./rules/index.ts";
 import { score } from "./scoring.ts";
-import type { Move, State } from "./state.ts";
+import type { Farm, Move, State, Task } from "./state.ts";
+import { tables } from "./tables.ts";
 
-/** How good a position looks. */
+/** How good a position looks: the coins a seat has, and those its Farm should still earn. */
 export const evaluation: Evaluation<State, Move> = {
-  value: (view, seat) => score(view, seat).total,
+  value,
+  plan(view, seat, moves) {
+    let best = moves[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of moves) {
+      const after = clone(view);
+      play(after, seat, move);
+      const worth = value(after, seat);
+      if (worth <= most) continue;
+      most = worth;
+      best = move;
+    }
+    return best;
+  },
 };
+
+const income: Income = { coins: 0, goods: new Float64Array(4), bag: 0 };
+
+function value(view: State, seat: Seat): number {
+  const total = score(view, seat).total;
+  if (view.agenda.length === 0) return total;
+  const farm = farmOf(view, seat);
+  const stage = stageOf(view, seat);
+  const horizon = horizonOf(view, seat, stage);
+  if (view.final) {
+    income.goods.fill(0);
+    income.bag = 0;
+    income.coins = 0;
+  } else incomeOf(tables(view), farm, horizon, income);
+  let worth = total + income.coins + tilesWorth(farm, horizon) + goalsWorth(view, seat, horizon);
+  atPrices(tables(view), farm, income, horizon);
+  if (stage === "holding") worth += handWorth(view, seat, farm, horizon, income);
+  else if (stage === "knows") worth += activationWorth(view, seat, farm, income.bag);
+  for (const task of ownTasks(view, seat)) worth += taskWorth(view, seat, farm, task);
+  return worth;
+}
+
+/** Whether the activation of this turn is still open to a seat, whether it knows its sum, and whether it holds a card. */
+type Stage = "unknown" | "holding" | "knows" | "done";
+
+function stageOf(view: State, seat: Seat): Stage {
+  const top = view.agenda.at(-1);
+  if (view.turn === 0) return "unknown";
+  for (const task of view.agenda)
+    if (task.kind === "together")
+      return (task as Together).strands.some((one) => one.seat === seat && one.tasks.at(-1)?.kind === "activate")
+        ? "knows"
+        : "done";
+  if (!view.agenda.some(({ kind }) => kind === "activation")) return "done";
+  if (view.dice.length !== 2) return "unknown";
+  return view.hand !== null && view.hand !== "farmer" && top?.seat === seat ? "holding" : "knows";
+}
+
+function horizonOf(view: State, seat: Seat, stage: Stage): Horizon {
+  const turns = sum(view.deck) + (view.turn === 0 ? 1 : 0);
+  const activations = turns + (stage === "unknown" && view.turn > 0 ? 1 : 0);
+  const distance = (seat - view.active + view.seats) % view.seats || view.seats;
+  return { activations, turns: Math.max(0, Math.floor((turns - distance) / view.seats) + 1) };
+}
+
+/** A Transport tile is a coin, counted already, and a little more while its skill can be used. */
+const tilesWorth = (farm: Farm, { activations }: Horizon): number =>
+  sum(farm.transports) * Math.min(0.8, 0.1 * activations);
+
+/** Goals that are open, by how near they are. */
+function goalsWorth(view: State, seat: Seat, { activations }: Horizon): number {
+  let worth = 0;
+  const farm = farmOf(view, seat);
+  for (const [i, goal] of view.goals.entries()) {
+    const coins = GOAL_COINS[view.goalsBefore[i]!] ?? 0;
+    if (coins === 0 || farm.goals[i] !== 0) continue;
+    const { count, atLeast } = goals[goal];
+    const done = Math.min(1, counted(view, farm, count) / atLeast);
+    worth += coins * done ** 3 * Math.min(0.6, 0.06 * activations);
+  }
+  return worth;
+}
+
+/** The best place for the card in hand: what it earns in time, and what it does at once. */
+function handWorth(view: State, seat: Seat, farm: Farm, horizon: Horizon, income: Income): number {
+  const card = view.hand as Exclude<State["hand"], "farmer" | null>;
+  const now = tables(view);
+  const stock = farm.goods.reduce((sum, n, i) => sum + n * income.goods[i]!, 0) + farm.bags * income.bag;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { field } of now.cards[card].placements) {
+    const before = farm.cards[field - 2]!;
+    const earned = worthWithCard(now, farm, field, card, horizon);
+    farm.cards[field - 2] = card;
+    const gain = earned + stock + activationWorth(view, seat, farm, income.bag);
+    farm.cards[field - 2] = before;
+    if (gain > most) most = gain;
+  }
+  return most - income.coins;
+}
+
+/** The best that the known sum allows, with what can be paid now. */
+function activationWorth(view: State, seat: Seat, farm: Farm, bag: number): number {
+  let most = 0;
+  for (const field of FIELDS) {
+    const bags = view.final ? 0 : bagsTo(field, sumOf(view));
+    if (bags > farm.bags) continue;
+    const worth = payableWorth(view, seat, farm, field, []) - bags * bag;
+    if (worth > most) most = worth;
+  }
+  return most;
+}
+
+function payableWorth(view: State, seat: Seat, farm: Farm, field: Field, entered: readonly Field[]): number {
+  const component = visible(view, farm, field);
+  let most = 0;
+  if (component.targets !== undefined) {
+    const path = [...entered, field];
+    for (const to of component.targets[field]!)
+      if (!path.includes(to)) most = Math.max(most, payableWorth(view, seat, farm, to, path));
+    return most;
+  }
+  for (const [i, area] of component.areas.entries())
+    if (canPay(farm, area, field)) most = Math.max(most, areaWorth(component, i, sunflowersOn(farm, field)));
+  return component.once ? most - onceLoss(field) : most;
+}
+
+/** What a card that can be used once was worth to the future. */
+const onceLoss = (field: Field): number => 0.05 * fieldWorth(field);
+
+/** What a task that a seat has begun will still bring. */
+function taskWorth(view: State, seat: Seat, farm: Farm, task: AnyTask): number {
+  const own = task as Task;
+  switch (own.kind) {
+    case "follow":
+      return payableWorth(
+        view,
+        seat,
+        farm,
+        own.field,
+        own.entered.filter((field) => field !== own.field),
+      );
+    case "chooseArea": {
+      const component = componentOf(view, seat, own.of);
+      let most = 0;
+      for (const [i, area] of component.areas.entries())
+        if (canPay(farm, area, own.of)) most = Math.max(most, areaWorth(component, i, bonusOf(farm, own.of)));
+      return most;
+    }
+    case "produce":
+    case "chooseProduction":
+      return productionWorth(view, seat, farm, own);
+    case "payGoods":
+      return -goodsCost(view, seat, own);
+    case "plant":
+      return sunflowerWorth();
+    case "paySunflower":
+      return -sunflowerWorth();
+    case "discard":
+      return -1;
+    case "returnTile":
+      return -(shopTiles(farm) - 16) * cheapestGood();
+    case "takeTransports":
+      return 3;
+    default:
+      return 0;
+  }
+}
+
+const bonusOf = (farm: Farm, source: Field | string): number =>
+  typeof source === "number" ? sunflowersOn(farm, source) : 0;
+
+type Producing = Extract<Task, { kind: "produce" | "chooseProduction" | "payGoods" }>;
+
+/** What an area gives, its cost having been paid. */
+function productionWorth(view: State, seat: Seat, farm: Farm, { of, area }: Producing): number {
+  const component = componentOf(view, seat, of);
+  const { bags, sunflowers, cards } = component.areas[area]!;
+  const paid = bags * income.bag + sunflowers * sunflowerWorth() + cards * Math.min(3, 0.2 * sum(view.deck));
+  return areaWorth(component, area, bonusOf(farm, of)) + paid + goodsCost(view, seat, { of, area });
+}
+
+function goodsCost(view: State, seat: Seat, { of, area }: Pick<Producing, "of" | "area">): number {
+  const { paymentCounts } = componentOf(view, seat, of).areas[area]!;
+  if (paymentCounts.length === 0) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const counts of paymentCounts) {
+    let cost = 0;
+    for (let i = 0; i < 4; i++) cost += counts[i]! * income.goods[i]!;
+    if (cost < least) least = cost;
+  }
+  return least;
+}
+
+/** The tasks that a seat has begun, in its strand or on the agenda. */
+function ownTasks(view: State, seat: Seat): readonly AnyTask[] {
+  const tasks: AnyTask[] = [];
+  for (const task of view.agenda)
+    if (task.kind === "together") {
+      for (const strand of (task as Together).strands) if (strand.seat === seat) tasks.push(...strand.tasks);
+    } else if (task.seat === seat) tasks.push(task);
+  return tasks;
+}
