@@ -1,9 +1,153 @@
+import { taskOf } from "../../table/agenda.ts";
 import type { Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
-import { totalHappiness } from "./scoring.ts";
-import type { Move, State } from "./state.ts";
+import { defaultOptions } from "../../table/options.ts";
+import type { Random } from "../../table/random.ts";
+import { bestSquare, farmerMove, meatValue, productOf } from "./bot/farming.ts";
+import { goalsOf, roomFor, stockOf } from "./bot/goals.ts";
+import { type Order, orders } from "./orders.ts";
+import { hasFiniteSupply } from "./rules/herd.ts";
+import { animalsOf, happinessOf } from "./scoring.ts";
+import type { Move, MoveOf, State, Task, TaskOf } from "./state.ts";
+import { KIND_INDEX, tables } from "./tables.ts";
 
-/** How good a position looks. */
+/** How the game's own bots judge and play it: earn with animals that can be fed, then buy towards thresholds. */
 export const evaluation: Evaluation<State, Move> = {
-  value: (view: State, seat: Seat) => totalHappiness(view, seat),
+  value: happinessInSight,
+
+  plan(view, seat, moves, random) {
+    const task = taskOf(view, seat) as Task | undefined;
+    switch (task?.kind) {
+      case "sell":
+        return saleOf(view, seat, moves);
+      case "buy":
+        return purchaseOf(view, seat, moves, random);
+      case "place":
+        return placeOf(view, task, moves);
+      case "farmer":
+        return farmerMove(view, seat, moves) ?? passOf(moves);
+      case "butcher":
+        return butcheryOf(view, moves);
+      case "breed":
+        return moves.find(({ type }) => type === "breed");
+      case "feed":
+      case "meal":
+      case "effort":
+        return orders.answer(view, seat, FEEDING);
+      default:
+        return undefined;
+    }
+  },
 };
+
+const FEEDING: Order = defaultOptions(orders.described);
+
+const passOf = (moves: readonly Move[]): Move | undefined => moves.find(({ type }) => type === "pass");
+
+/** Thresholds reached, parts of the next ones, and what could still be bought. */
+function happinessInSight(view: State, seat: Seat): number {
+  const { kinds, happiness, numbers, buy } = tables(view);
+  const counts = animalsOf(view, seat, kinds);
+  const money = view.money[seat]! + view.due[seat]!;
+  let value = progress(numbers.moneyHappiness, money) + money / 100;
+  for (let kind = 0; kind < kinds; kind++)
+    value += progress(happiness[kind]!, counts[kind]!) + (counts[kind]! * buy[kind]!) / 100;
+  const { price } = tables(view);
+  for (const [good, count] of view.goods[seat]!.entries()) value += (count * Math.max(price[good]!, 0.3)) / 100;
+  return value;
+}
+
+/** Thresholds reached, and half of the way to the next one. */
+function progress(thresholds: readonly number[], have: number): number {
+  const level = happinessOf(thresholds, have);
+  const next = thresholds[level];
+  if (next === undefined) return level;
+  const from = level === 0 ? 0 : thresholds[level - 1]!;
+  return level + (0.5 * (have - from)) / (next - from);
+}
+
+const roundsLeft = (view: State): number => tables(view).numbers.rounds - view.round;
+
+/** Sells all goods that have a price; in the last round also animals beyond their thresholds. */
+function saleOf(view: State, seat: Seat, moves: readonly Move[]): Move | undefined {
+  const goods = moves.find(({ type }) => type === "sell");
+  if (goods !== undefined || roundsLeft(view) > 0) return goods ?? passOf(moves);
+  const { kinds, happiness } = tables(view);
+  const counts = animalsOf(view, seat, kinds);
+  const isSurplus = (kind: number) =>
+    happinessOf(happiness[kind]!, counts[kind]! - 1) === happinessOf(happiness[kind]!, counts[kind]!);
+  return moves.find((move) => move.type === "sellAnimal" && isSurplus(KIND_INDEX[move.kind])) ?? passOf(moves);
+}
+
+const LATE = 3;
+const RICH = 250;
+
+/** When thresholds come before earning: in the last rounds, or with money enough for them. */
+const isLate = (view: State, seat: Seat): boolean => roundsLeft(view) < LATE || view.money[seat]! >= RICH;
+
+function purchaseOf(view: State, seat: Seat, moves: readonly Move[], random: Random): Move | undefined {
+  const offered = moves.filter((move): move is MoveOf<"buy"> => move.type === "buy");
+  if (!isLate(view, seat)) {
+    const earner = bestEarner(view, offered, random);
+    if (earner !== undefined) return earner;
+  }
+  return towardsGoals(view, seat, offered, random) ?? passOf(moves);
+}
+
+/** How much, in per cent, a bot may fancy one animal over another. */
+const MOOD = 60;
+
+/** The animal that earns most for its price, if it can be fed somewhere and its meat be sold in time. */
+function bestEarner(view: State, offered: readonly MoveOf<"buy">[], random: Random): Move | undefined {
+  const all = tables(view);
+  let best: Move | undefined;
+  let bestRate = 0;
+  for (const move of offered) {
+    const kind = KIND_INDEX[move.kind];
+    const { spare } = bestSquare(view, kind);
+    if (spare < all.capacity[kind]!) continue;
+    const profit = meatValue(all, kind) + productOf(all, kind) - all.buy[kind]!;
+    const rate = (profit / all.buy[kind]!) * (1 + random.below(MOOD) / 100);
+    if (rate <= bestRate) continue;
+    best = move;
+    bestRate = rate;
+  }
+  return best;
+}
+
+/** The scarcest animal among those the seat wants at the end. */
+function towardsGoals(view: State, seat: Seat, offered: readonly MoveOf<"buy">[], random: Random): Move | undefined {
+  const { wanted } = goalsOf(view, seat, view.money[seat]!, roomFor(view, seat), random);
+  let best: Move | undefined;
+  let bestRank = Number.NEGATIVE_INFINITY;
+  for (const move of offered) {
+    const kind = KIND_INDEX[move.kind];
+    if (wanted[kind] === 0) continue;
+    const rank = scarcity(view, kind, wanted[kind]!);
+    if (rank <= bestRank) continue;
+    best = move;
+    bestRank = rank;
+  }
+  return best;
+}
+
+const scarcity = (view: State, kind: number, wanted: number): number =>
+  hasFiniteSupply(view) ? wanted / (stockOf(view, kind) + 1) : 0;
+
+function placeOf(view: State, { animal }: TaskOf<"place">, moves: readonly Move[]): Move | undefined {
+  const { square } = bestSquare(view, animal);
+  const name = tables(view).board.names[square];
+  return moves.find((move) => move.type === "place" && move.square === name);
+}
+
+/** Butchers what can be bought again for less than its meat brings, while that can still be sold. */
+function butcheryOf(view: State, moves: readonly Move[]): Move | undefined {
+  const all = tables(view);
+  // In the last rounds places are scarcer than money: what stands there had better stay.
+  if (roundsLeft(view) < 2 && !view.options.finalSale) return passOf(moves);
+  return (
+    moves.find(
+      (move) => move.type === "butcher" && meatValue(all, KIND_INDEX[move.kind]) > all.buy[KIND_INDEX[move.kind]]!,
+    ) ?? passOf(moves)
+  );
+}

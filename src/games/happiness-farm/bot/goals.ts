@@ -1,0 +1,93 @@
+import type { Seat } from "../../../table/game.ts";
+import type { Random } from "../../../table/random.ts";
+import { hasFiniteSupply } from "../rules/herd.ts";
+import { animalsOf, happinessOf } from "../scoring.ts";
+import type { State } from "../state.ts";
+import { type Tables, tables } from "../tables.ts";
+
+/** What a seat had better own at the end: how many more of each kind, by index. */
+export interface Goals {
+  readonly wanted: readonly number[];
+  /** Happiness these purchases and the money kept bring. */
+  readonly gain: number;
+}
+
+/** How much, in per cent, a bot may fancy one row over another. */
+const FANCY = 40;
+
+interface Jump {
+  readonly row: number;
+  readonly to: number;
+  readonly ratio: number;
+}
+
+/**
+ * The best thresholds for so much money and so many places: always the jump that brings most happiness for its share
+ * of both. Money to keep is a row like the others.
+ */
+export function goalsOf(view: State, seat: Seat, budget: number, places: number, random: Random): Goals {
+  const all = tables(view);
+  const have = animalsOf(view, seat, all.kinds);
+  const wanted = new Array<number>(all.kinds).fill(0);
+  const limits = wanted.map((_, kind) => (hasFiniteSupply(view) ? stockOf(view, kind) : Number.POSITIVE_INFINITY));
+  let money = budget;
+  let room = places;
+  let kept = 0;
+  let gain = 0;
+  const fancy = wanted.map(() => 1 + random.below(FANCY) / 100);
+  for (;;) {
+    let best: Jump | undefined;
+    for (let kind = 0; kind < all.kinds; kind++) {
+      const owned = have[kind]! + wanted[kind]!;
+      const level = happinessOf(all.happiness[kind]!, owned);
+      for (let to = level; to < all.happiness[kind]!.length; to++) {
+        const more = all.happiness[kind]![to]! - owned;
+        const cost = more * all.buy[kind]!;
+        if (cost > money || more > room || wanted[kind]! + more > limits[kind]!) break;
+        const ratio = (fancy[kind]! * (to + 1 - level)) / (cost / (budget + 1) + more / (places + 1));
+        if (best === undefined || ratio > best.ratio) best = { row: kind, to, ratio };
+      }
+    }
+    const keeping = keepMore(all, kept, money, budget);
+    if (keeping !== undefined && (best === undefined || keeping.ratio > best.ratio)) {
+      money -= keeping.more;
+      kept += keeping.more;
+      gain++;
+      continue;
+    }
+    if (best === undefined) return { wanted, gain };
+    const { row, to } = best;
+    const more = all.happiness[row]![to]! - have[row]! - wanted[row]!;
+    gain += to + 1 - happinessOf(all.happiness[row]!, have[row]! + wanted[row]!);
+    wanted[row]! += more;
+    money -= more * all.buy[row]!;
+    room -= more;
+  }
+}
+
+/** How many of a kind can be bought now. */
+export const stockOf = (view: State, kind: number): number =>
+  (view.options.meepleBag ? view.market : view.supply)[kind]!;
+
+function keepMore(
+  { numbers }: Tables,
+  kept: number,
+  money: number,
+  budget: number,
+): { more: number; ratio: number } | undefined {
+  const next = numbers.moneyHappiness[happinessOf(numbers.moneyHappiness, kept)];
+  if (next === undefined || next - kept > money) return undefined;
+  return { more: next - kept, ratio: (budget + 1) / (next - kept) };
+}
+
+/** Places on the farm that are still free, and the seat's fair share of all. */
+export function roomFor(view: State, seat: Seat): number {
+  const { board } = tables(view);
+  const all = board.places * view.land.length;
+  const owned = view.herd.owner.filter((owner) => owner === seat).length;
+  const share = Math.ceil(all / view.seats) - owned;
+  return Math.max(
+    0,
+    Math.min(all - view.herd.owner.length, Math.max(share, (all - view.herd.owner.length) / view.seats)),
+  );
+}
