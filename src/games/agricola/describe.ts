@@ -1,5 +1,5 @@
 import { taskOf } from "../../table/agenda.ts";
-import type { Description, Seat } from "../../table/game.ts";
+import type { Description, Place, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import { cards } from "./cards/index.ts";
 import { breadFrom, cookingRate, fencesLeft, foodDue, renovationCost } from "./farm.ts";
@@ -24,7 +24,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "plow":
       return { text: { id: `move.${move.type}`, cell: CELL_NAMES[move.cell]! }, at: cellAt(move.cell) };
     case "fence":
-      return { text: fenceText(farmOf(view, seat), move.cells), at: move.cells.flatMap(cellAt) };
+      return { text: fenceText(farmOf(view, seat), move.cells), at: [fencePlace(seat, move.cells)] };
     case "sow":
       return { text: sowText(move.grain, move.vegetable) };
     case "bake":
@@ -57,7 +57,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "discard":
       return {
         text: { id: isAnimal(move.good) ? "move.release" : "move.discard", good: move.good },
-        at: [`discard/${seat}/${move.good}`],
+        at: [`good/${seat}/${move.good}`],
       };
     case "craft":
       return {
@@ -67,9 +67,10 @@ export function describe(view: State, seat: Seat, move: Move): Description {
           good: cards[move.card].crafts!.good,
           food: cards[move.card].crafts!.food,
         },
+        at: [`craft/${move.card}`],
       };
     case "feed":
-      return { text: feedText(view, seat) };
+      return { text: feedText(view, seat), at: [`feed/${seat}`] };
     case "breed":
       return { text: { id: "move.breed", animals: move.animals } };
     case "take":
@@ -85,6 +86,10 @@ function placeText(view: State, space: keyof typeof SPACE_INDEX): Message {
   if (laidOut?.good === undefined) return { id: "move.place", space };
   return { id: "move.collect", space, n: view.stock[laidOut.index]!, good: laidOut.good };
 }
+
+/** A pasture to be fenced, as a place: the board draws it as its spaces are chosen, in any order. */
+export const fencePlace = (seat: Seat, cells: readonly number[]): Place =>
+  `fence/${seat}/${cells.map((cell) => CELL_NAMES[cell]).join("-")}`;
 
 function fenceText(farm: Farm, cells: readonly number[]): Message {
   const after = { ...farm, pastures: [...farm.pastures] };

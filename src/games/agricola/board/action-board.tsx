@@ -1,0 +1,154 @@
+import type { ReactElement } from "react";
+import { Icon, Place, SeatMark, useTable } from "../../../client/board.ts";
+import { shownGoods } from "../learning.ts";
+import { boardOf, SPACE_INDEX, type SpaceId, spaceOf, stageOf } from "../spaces.ts";
+import { isHarvest, type State } from "../state.ts";
+import { type ActionLayout, type Box, lines, occupantsOf } from "./layout.ts";
+
+interface ActionBoardProps {
+  readonly view: State;
+  readonly layout: ActionLayout;
+  readonly stocked: boolean;
+  readonly isSmall: boolean;
+}
+
+/** All action spaces with their goods and people, and the rounds that are still to come. */
+export function ActionBoard({ view, layout, stocked, isSmall }: ActionBoardProps): ReactElement {
+  const { say } = useTable();
+  return (
+    <g role="group" aria-label={say({ id: "board.spaces" })}>
+      {layout.hidden.map(({ round, box }) => (
+        <HiddenRound key={round} round={round} box={box} isSmall={isSmall} />
+      ))}
+      {layout.spaces.map(({ id, box, round }) => (
+        <Space key={id} view={view} id={id} box={box} round={round} stocked={stocked} isSmall={isSmall} />
+      ))}
+    </g>
+  );
+}
+
+function HiddenRound({ round, box, isSmall }: { round: number; box: Box; isSmall: boolean }): ReactElement {
+  const { say } = useTable();
+  const harvest = isHarvest(round);
+  return (
+    <g role="img" aria-label={say({ id: harvest ? "board.round-harvest" : "board.round", n: round })}>
+      <rect {...box} rx="5" fill="var(--paper-deep)" stroke="var(--ink-faint)" strokeDasharray="4 4" />
+      <text x={box.x + 8} y={box.y + 20} fontSize={isSmall ? 13 : 15} fontWeight="700">
+        {round}
+      </text>
+      {!isSmall && (
+        <text x={box.x + 8} y={box.y + 40} fontSize="12.500">
+          {say({ id: "board.stage", n: stageOf(round).stage })}
+        </text>
+      )}
+      {harvest && (
+        <Icon
+          of="harvest"
+          x={box.x + box.width - (isSmall ? 22 : 28)}
+          y={box.y + (isSmall ? 12 : 6)}
+          size={isSmall ? 18 : 22}
+          silent
+        />
+      )}
+    </g>
+  );
+}
+
+interface SpaceProps {
+  readonly view: State;
+  readonly id: SpaceId;
+  readonly box: Box;
+  readonly round: number | undefined;
+  readonly stocked: boolean;
+  readonly isSmall: boolean;
+}
+
+function Space({ view, id, box, round, stocked, isSmall }: SpaceProps): ReactElement {
+  const { say, name } = useTable();
+  const { x, y, width, height } = box;
+  const space = boardOf(view).all[SPACE_INDEX[id]]!;
+  const people = occupantsOf(view, id);
+  const accumulates = space.good !== undefined;
+  const goods = accumulates || stocked ? shownGoods(view, id) : [];
+  const size = 13;
+  const rows = lines(name(id), Math.floor((width - 12) / 6.4));
+  const taken = people[0];
+  const label =
+    taken !== undefined
+      ? say({ id: "board.space-taken", space: id, seat: taken })
+      : goods.length > 0
+        ? say({
+            id: "board.space-goods",
+            space: id,
+            goods: goods.map(({ good, count }) => ({ id: "amount", n: count, good })),
+          })
+        : say({ id: "board.space", space: id });
+  const closed = space.tile.some((index) => view.occupants[index] !== 0);
+  return (
+    <Place
+      id={`space/${id}`}
+      label={label}
+      explains={id}
+      shape={<rect x={x} y={y} width={width} height={height} rx="5" />}
+    >
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="5"
+        fill={colourOf(id, accumulates)}
+        fillOpacity={closed ? 0.45 : 1}
+        stroke="var(--ink)"
+        strokeWidth="1.200"
+        pointerEvents="none"
+      />
+      {rows.slice(0, 2).map((row, i) => (
+        <text
+          key={row}
+          x={x + 7}
+          y={y + 16 + i * 14}
+          fontSize={size}
+          fontWeight="600"
+          className="on-print"
+          pointerEvents="none"
+        >
+          {row}
+        </text>
+      ))}
+      {round !== undefined && (
+        <g pointerEvents="none">
+          <text x={x + width - 7} y={y + height - 8} textAnchor="end" fontSize="12" className="on-print">
+            {round}
+          </text>
+          {isHarvest(round) && <Icon of="harvest" x={x + width - 38} y={y + height - 21} size={16} silent />}
+        </g>
+      )}
+      <g pointerEvents="none">
+        {goods.map(({ good, count, fresh }, i) => (
+          <g key={good} transform={`translate(${x + 6 + i * 46} ${y + height - 26})`}>
+            <Icon of={good} size={22} silent />
+            <text x="25" y="16" fontSize="15" fontWeight="700" className="on-print">
+              {count}
+            </text>
+            {accumulates && fresh > 0 && fresh < count && !isSmall && (
+              <text x={count > 9 ? 45 : 37} y="16" fontSize="12" className="on-print">
+                {`+${fresh}`}
+              </text>
+            )}
+          </g>
+        ))}
+        {people.map((seat, i) => (
+          <SeatMark key={seat} seat={seat} x={x + width - 32 - i * 20} y={y + height - 30} size={27} />
+        ))}
+      </g>
+    </Place>
+  );
+}
+
+const colourOf = (id: SpaceId, accumulates: boolean): string => {
+  const { on } = spaceOf(id);
+  if (on === "extra-tile" || on === "side-job") return "var(--straw)";
+  if (accumulates) return "var(--sand)";
+  return typeof on === "number" ? "var(--milk)" : "color-mix(in oklab, var(--grass) 35%, var(--milk))";
+};

@@ -1,0 +1,57 @@
+import type { ReactElement } from "react";
+import { Icon, PlaceBox, useTable } from "../../../client/board.ts";
+import type { Seat } from "../../../table/game.ts";
+import { cards } from "../cards/index.ts";
+import { cookingRate, foodDue } from "../farm.ts";
+import { farmOf, type State } from "../state.ts";
+
+const EDIBLE = ["grain", "vegetable", "sheep", "boar", "cattle"] as const;
+
+/** The feeding phase of a seat on one sheet: what is due, what is there, and everything that makes food. */
+export function Feeding({ view, seat }: { readonly view: State; readonly seat: Seat }): ReactElement {
+  const { say, name } = useTable();
+  const farm = farmOf(view, seat);
+  const due = foodDue(view, seat);
+  const missing = Math.max(0, due - farm.goods.food);
+  const edible = EDIBLE.filter((good) => farm.goods[good] > 0 && cookingRate(farm, good) > 0);
+  const crafts = farm.cards.filter((card) => cards[card].crafts !== undefined && farm.onCard[card] === undefined);
+  return (
+    <section className="feeding" aria-label={name("board.feeding")}>
+      <h3>{name("board.feeding")}</h3>
+      <p>
+        {say(missing === 0 ? { id: "board.feeding-enough", n: due } : { id: "board.feeding-lack", n: missing, due })}
+      </p>
+      <div className="meals" role="img" aria-label={say({ id: "board.need", n: due, food: farm.goods.food })}>
+        {Array.from({ length: due }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: meals are alike
+          <span key={i} data-missing={i >= farm.goods.food || undefined}>
+            <Icon of="food" size={26} silent />
+          </span>
+        ))}
+      </div>
+      {edible.length + crafts.length > 0 && <p>{name("board.feeding-choice")}</p>}
+      <div className="conversions">
+        {edible.map((good) => (
+          <PlaceBox
+            key={good}
+            id={`good/${seat}/${good}`}
+            label={say({ id: "board.feeding-rate", good, food: cookingRate(farm, good), n: farm.goods[good] })}
+            className="conversion"
+          >
+            {farm.goods[good]} <Icon of={good} size={26} silent /> → {cookingRate(farm, good)}{" "}
+            <Icon of="food" size={22} silent />
+          </PlaceBox>
+        ))}
+        {crafts.map((card) => (
+          <PlaceBox key={card} id={`craft/${card}`} label={name(card)} className="conversion" explains={card}>
+            {name(card)}: 1 <Icon of={cards[card].crafts!.good} size={26} silent /> → {cards[card].crafts!.food}{" "}
+            <Icon of="food" size={22} silent />
+          </PlaceBox>
+        ))}
+      </div>
+      <PlaceBox id={`feed/${seat}`} label={name("board.feeding")} className="conversion serve">
+        {say(missing === 0 ? { id: "move.feed", n: due } : { id: "move.beg", n: due - missing, missing })}
+      </PlaceBox>
+    </section>
+  );
+}

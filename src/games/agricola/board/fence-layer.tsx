@@ -1,0 +1,104 @@
+import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { usePlace, useTable } from "../../../client/board.ts";
+import type { Seat } from "../../../table/game.ts";
+import { describe, fencePlace } from "../describe.ts";
+import { enclosable } from "../farm.ts";
+import { CELLS, type Cells, cellsOf, setOf } from "../grid.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
+import { cellAt } from "./farmyard.tsx";
+
+interface FenceLayerProps {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly side: number;
+}
+
+/** Spaces are chosen by tapping or dragging, in any order; what they cost and become is shown before it counts. */
+export function FenceLayer({ view, seat, side }: FenceLayerProps): ReactElement {
+  const { say, name } = useTable();
+  const [chosen, setChosen] = useState<Cells>(0);
+  const drag = useRef<{ readonly adds: boolean } | undefined>(undefined);
+  const farm = farmOf(view, seat);
+  const place = fencePlace(seat, cellsOf(asPasture(farm, chosen)));
+  const text =
+    chosen === 0 ? "" : say(describe(view, seat, { type: "fence", cells: cellsOf(asPasture(farm, chosen)) }).text);
+  const { state, attributes } = usePlace(place, text);
+  const isOffered = chosen !== 0 && state.moves > 0;
+  const layout = farm.pastures.join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pasture begins a new choice
+  useEffect(() => setChosen(0), [layout]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is shown on the board as soon as it is possible
+  useEffect(() => {
+    if (isOffered) attributes.onFocus?.();
+    return () => attributes.onBlur?.();
+  }, [place, isOffered]);
+
+  const open = enclosable(farm) | farm.pastures.reduce((all, cells) => all | cells, 0);
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => open & (1 << cell));
+  const touch = (cell: number) => {
+    const adds = drag.current?.adds ?? true;
+    setChosen((now) => (adds ? now | (1 << cell) : now & ~(1 << cell)));
+  };
+  const cellUnder = (event: PointerEvent): number | undefined => {
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.getAttribute("data-fence-cell");
+    return under === null || under === undefined ? undefined : Number(under);
+  };
+  return (
+    <g>
+      {cells.map((cell) => {
+        const at = cellAt(cell, side);
+        const isChosen = (chosen & (1 << cell)) !== 0;
+        return (
+          <rect
+            key={cell}
+            data-fence-cell={cell}
+            className="fence-cell"
+            data-chosen={isChosen || undefined}
+            x={at.x + 4}
+            y={at.y + 4}
+            width={side - 8}
+            height={side - 8}
+            rx="4"
+            onPointerDown={(event) => {
+              event.currentTarget.releasePointerCapture(event.pointerId);
+              drag.current = { adds: !isChosen };
+              touch(cell);
+            }}
+            onPointerMove={(event) => {
+              const under = drag.current === undefined || event.buttons === 0 ? undefined : cellUnder(event);
+              if (under !== undefined) touch(under);
+            }}
+            onPointerUp={() => {
+              drag.current = undefined;
+            }}
+          />
+        );
+      })}
+      <foreignObject x={-4} y={side * 3 + 12} width={side * 5 + 8} height={side < 75 ? 86 : 58}>
+        <div className="fence-bar">
+          {chosen === 0 && <span>{name("board.fence-start")}</span>}
+          {chosen !== 0 && !isOffered && <span>{name("board.fence-wrong")}</span>}
+          {isOffered && (
+            <button type="button" className="button primary" {...attributes} aria-label={text}>
+              {text}
+            </button>
+          )}
+          {chosen !== 0 && (
+            <button type="button" className="button quiet" onClick={() => setChosen(0)}>
+              {name("board.fence-clear")}
+            </button>
+          )}
+        </div>
+      </foreignObject>
+    </g>
+  );
+}
+
+/** Of a pasture that is divided, the part that is named is the one without its first space. */
+function asPasture(farm: Farm, chosen: Cells): Cells {
+  const around = farm.pastures.find((pasture) => (chosen & ~pasture) === 0);
+  if (around === undefined || chosen === 0) return chosen;
+  const first = setOf([cellsOf(around)[0]!]);
+  return (chosen & first) !== 0 ? around & ~chosen : chosen;
+}

@@ -1,0 +1,94 @@
+import "./board.css";
+import { type ReactElement, useState } from "react";
+import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
+import { taskOf } from "../../../table/agenda.ts";
+import { COLUMNS, ROWS } from "../grid.ts";
+import { farmOf, type State } from "../state.ts";
+import { ActionBoard } from "./action-board.tsx";
+import { Farmyard } from "./farmyard.tsx";
+import { Feeding } from "./feeding.tsx";
+import { FenceLayer } from "./fence-layer.tsx";
+import { icons } from "./icons.tsx";
+import { smallLayout, wideLayout } from "./layout.ts";
+import { Majors } from "./majors.tsx";
+import { Others } from "./others.tsx";
+import { Patterns } from "./patterns.tsx";
+import { Stages } from "./stages.tsx";
+import { Supply } from "./supply.tsx";
+
+function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<State>): ReactElement {
+  const { say, name } = useTable();
+  const [stocked, setStocked] = useState(false);
+  const shown = preview ?? view;
+  const layout = compact ? smallLayout(view) : wideLayout(view);
+  const task = viewer === focus && actors.includes(focus) ? taskOf(view, focus)?.kind : undefined;
+  const isFencing = task === "fence";
+  const side = compact ? 68 : 92;
+  const farmWidth = side * COLUMNS + 20;
+  const farmHeight = side * ROWS + 20 + (isFencing ? (compact ? 90 : 62) : 0);
+  return (
+    <div className="agricola" data-compact={compact || undefined}>
+      <svg
+        className="board spaces"
+        viewBox={`-2 -2 ${layout.width + 4} ${layout.height + 4}`}
+        role="group"
+        aria-label={say({ id: "board.table" })}
+      >
+        <ActionBoard view={view} layout={layout} stocked={stocked} isSmall={compact} />
+      </svg>
+      <div className="homestead">
+        <svg
+          className="board farm"
+          viewBox={`-10 -10 ${farmWidth} ${farmHeight}`}
+          role="group"
+          aria-label={say({ id: "board.farm", seat: focus })}
+        >
+          <Patterns />
+          <Farmyard view={view} shown={shown} seat={focus} x={0} y={0} cell={side} isLive={!isFencing}>
+            {isFencing && <FenceLayer view={view} seat={focus} side={side} />}
+          </Farmyard>
+        </svg>
+        <div className="beside">
+          {task === "feed" ? <Feeding view={view} seat={focus} /> : <Supply view={view} shown={shown} seat={focus} />}
+          <label className="aid">
+            <input type="checkbox" checked={stocked} onChange={(event) => setStocked(event.target.checked)} />
+            {name("board.stocked")}
+          </label>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
+  const { say } = useTable();
+  const farm = farmOf(view, seat);
+  const all = farm.people;
+  return (
+    <p
+      className="seat-line"
+      role="img"
+      aria-label={say({ id: "board.people", n: all - farm.newborns - farm.placed, all })}
+    >
+      {(["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle"] as const)
+        .filter((good) => farm.goods[good] > 0)
+        .map((good) => (
+          <span key={good}>
+            <Icon of={good} size={16} silent />
+            {farm.goods[good]}{" "}
+          </span>
+        ))}
+    </p>
+  );
+}
+
+export const board: BoardModule<State> = {
+  Board,
+  SeatLine,
+  icons,
+  panels: [
+    { id: "majors", title: () => ({ id: "board.majors" }), holds: (place) => place.startsWith("major/"), Body: Majors },
+    { id: "others", title: () => ({ id: "board.others" }), isShown: (view) => view.seats > 1, Body: Others },
+    { id: "stages", title: () => ({ id: "board.stages" }), Body: Stages },
+  ],
+};

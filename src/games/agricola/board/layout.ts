@@ -1,0 +1,98 @@
+import { areaOf, roundArea } from "../geography.ts";
+import { boardOf, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { ROUNDS, type State } from "../state.ts";
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the action spaces are drawn: a space by its id, a round that has not come by its number. */
+export interface ActionLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly { readonly id: SpaceId; readonly box: Box; readonly round: number | undefined }[];
+  readonly hidden: readonly { readonly round: number; readonly box: Box }[];
+}
+
+const GAP = 6;
+
+/** As on the printed board: the extension on the left, then column by column; tiles below. */
+export function wideLayout(state: State): ActionLayout {
+  const first = state.seats > 2 ? -1 : 0;
+  const columns = 8 - first;
+  const width = 1000;
+  const cell = (width + GAP) / columns;
+  const row = 56;
+  const boxOf = ({ column, top, height }: { column: number; top: number; height: number }): Box => ({
+    x: (column - first) * cell,
+    y: top * row,
+    width: cell - GAP,
+    height: height * row - GAP,
+  });
+  const there = spacesOf(state);
+  const onBoard = there.filter((id) => areaOf(state, id) !== undefined);
+  const tiles = there.filter((id) => areaOf(state, id) === undefined);
+  // The columns on the right have room below their rounds.
+  const room = [7, 6, 5, 4]
+    .flatMap((column) => [4, 5].map((top) => ({ column, top, height: 1 })))
+    .concat({ column: 7, top: 3, height: 1 }, { column: 7, top: 2, height: 1 });
+  return {
+    width,
+    height: 6 * row,
+    spaces: [
+      ...onBoard.map((id) => ({ id, box: boxOf(areaOf(state, id)!), round: roundOf(state, id) })),
+      ...tiles.map((id, i) => ({ id, box: boxOf(room[i]!), round: undefined })),
+    ],
+    hidden: hiddenRounds(state).map((round) => ({ round, box: boxOf(roundArea(round)) })),
+  };
+}
+
+/** Three side by side, for a phone: what is there, then the rounds to come as a narrow strip. */
+export function smallLayout(state: State): ActionLayout {
+  const width = 360;
+  const across = 3;
+  const cell = (width + GAP) / across;
+  const row = 62;
+  const there = spacesOf(state);
+  const rows = Math.ceil(there.length / across);
+  const hidden = hiddenRounds(state);
+  const strip = (width + 4) / Math.max(hidden.length, 7);
+  return {
+    width,
+    height: rows * row + (hidden.length > 0 ? 40 : 0),
+    spaces: there.map((id, i) => ({
+      id,
+      box: { x: (i % across) * cell, y: Math.floor(i / across) * row, width: cell - GAP, height: row - GAP },
+      round: roundOf(state, id),
+    })),
+    hidden: hidden.map((round, i) => ({ round, box: { x: i * strip, y: rows * row, width: strip - 4, height: 34 } })),
+  };
+}
+
+/** The spaces on the table: those of the board, the extension and the tiles, then the cards in the order they came. */
+const spacesOf = (state: State): readonly SpaceId[] => [...boardOf(state).start.map(({ id }) => id), ...state.revealed];
+
+const roundOf = (state: State, id: SpaceId): number | undefined => {
+  const round = state.revealed.indexOf(id) + 1;
+  return round === 0 ? undefined : round;
+};
+
+const hiddenRounds = (state: State): readonly number[] =>
+  Array.from({ length: ROUNDS }, (_, i) => i + 1).filter((round) => round > state.revealed.length);
+
+export const occupantsOf = (state: State, id: SpaceId): readonly number[] =>
+  state.farms.flatMap((_, seat) => (state.occupants[SPACE_INDEX[id]]! & (1 << seat) ? [seat] : []));
+
+/** A name on at most so many lines. */
+export function lines(name: string, letters: number): readonly string[] {
+  const rows: string[] = [];
+  for (const word of name.split(" ")) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + word.length < letters) rows[rows.length - 1] = `${last} ${word}`;
+    else rows.push(word);
+  }
+  return rows;
+}

@@ -1,0 +1,87 @@
+import type { ReactElement } from "react";
+import { Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
+import type { Seat } from "../../../table/game.ts";
+import { fencesLeft, foodDue } from "../farm.ts";
+import { GOODS } from "../goods.ts";
+import { countBits } from "../grid.ts";
+import { farmOf, HARVESTS, MAX_STABLES, type State } from "../state.ts";
+
+interface SupplyProps {
+  readonly view: State;
+  readonly shown: State;
+  readonly seat: Seat;
+}
+
+/** What a farm has in its supply, and what the next harvest asks for. */
+export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
+  const { say, seats } = useTable();
+  const farm = farmOf(shown, seat);
+  const before = farmOf(view, seat);
+  return (
+    <section className="supply" aria-label={say({ id: "board.supply", seat })}>
+      <header>
+        <SeatMark seat={seat} size={20} />
+        <strong>{seats[seat]?.name}</strong>
+        {shown.startingPlayer === seat && shown.seats > 1 && (
+          <span className="badge">{say({ id: "board.start" })}</span>
+        )}
+      </header>
+      <ul className="goods">
+        {GOODS.map((good) => {
+          const change = farm.goods[good] - before.goods[good];
+          return (
+            <li key={good}>
+              <PlaceBox
+                id={`good/${seat}/${good}`}
+                label={say({ id: "board.have", n: farm.goods[good], good })}
+                className="good"
+              >
+                <span data-none={farm.goods[good] === 0 || undefined}>
+                  <Icon of={good} size={22} silent /> {farm.goods[good]}
+                </span>
+                {change !== 0 && <small>{change > 0 ? `+${change}` : `−${-change}`}</small>}
+              </PlaceBox>
+            </li>
+          );
+        })}
+      </ul>
+      <HarvestGauge view={shown} seat={seat} />
+      <p className="pieces">
+        <span>
+          <Icon of="fence" size={18} silent /> {say({ id: "board.fences-left", n: fencesLeft(farm) })}
+        </span>
+        <span>
+          <Icon of="stable" size={18} silent />{" "}
+          {say({ id: "board.stables-left", n: MAX_STABLES - countBits(farm.stables) })}
+        </span>
+        {farm.beggingMarkers > 0 && (
+          <span>
+            <Icon of="begging" size={18} silent /> {say({ id: "board.begging", n: farm.beggingMarkers })}
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** When the next harvest is, what the family will eat, and how much of it is there. */
+function HarvestGauge({ view, seat }: { readonly view: State; readonly seat: Seat }): ReactElement | null {
+  const { say } = useTable();
+  const round = HARVESTS.find((harvest) => harvest >= view.round);
+  if (round === undefined) return null;
+  const { people, goods } = farmOf(view, seat);
+  const due = round === view.round ? foodDue(view, seat) : people * (view.seats === 1 ? 3 : 2);
+  const share = Math.min(1, goods.food / Math.max(1, due));
+  return (
+    <div className="gauge">
+      <span>
+        <Icon of="harvest" size={18} silent />{" "}
+        {say(round === view.round ? { id: "board.harvest-now" } : { id: "board.harvest-in", n: round })}:{" "}
+        {say({ id: "board.need", n: due, food: goods.food })}
+      </span>
+      <span className="gauge-bar" aria-hidden="true">
+        <span style={{ inlineSize: `${share * 100}%` }} data-short={share < 1 || undefined} />
+      </span>
+    </div>
+  );
+}
