@@ -222,8 +222,32 @@ export const viewsLeakNothing: Property = (one) => {
       testing.scramble(other, viewer, random);
       checkAlike(one, state, other, viewer);
       for (let i = 0; i < 3; i++) checkAlikeAfter(one, state, other, viewer);
+      checkSeenAlike(one, state, viewer);
     }
 };
+
+/** What a viewer sees of a move tells neither more nor less than what it finds on the table afterwards. */
+function checkSeenAlike(one: Case, state: Table, viewer: Seat): void {
+  const { game, random } = one;
+  const others = game.actors(state).filter((seat) => seat !== viewer);
+  if (others.length === 0) return;
+  const seat = pick(others, random);
+  const byView = new Map<string, { readonly seen: string; readonly after: Table }>();
+  const leftBy = new Map<string, string>();
+  for (const move of shuffle([...legalMoves(game, state, seat)], random).slice(0, 6)) {
+    const after = clone(state);
+    game.play(after, seat, move);
+    if (after.shown !== state.shown) continue;
+    const seen = key(game.seen(state, seat, move, viewer));
+    const left = written(game.view(after, viewer));
+    const twin = byView.get(left);
+    const isTold = twin !== undefined && twin.seen !== seen && !same(twin.after, after);
+    check(!isTold, `${show(move)} is seen as ${seen}, another as ${twin?.seen}, and the view does not tell them apart`);
+    checkText(leftBy.get(seen) ?? left, left, `${show(move)}, seen as ${seen}: the view`);
+    byView.set(left, { seen, after });
+    leftBy.set(seen, left);
+  }
+}
 
 /** All that a viewer gets is the same, byte for byte. */
 function checkAlike({ game }: Case, state: Table, other: Table, viewer: Seat): void {
@@ -285,7 +309,7 @@ function checkAlikeAfter(one: Case, state: Table, other: Table, viewer: Seat): v
   );
 }
 
-const GAMES_TO_SCRAMBLE = 6;
+const GAMES_TO_SCRAMBLE = 4;
 
 /** Where a game has secrets, `scramble` finds some in most positions; where it has none, it changes nothing. */
 export const scrambleChangesMostPositions: Property = (one) => {
@@ -294,7 +318,7 @@ export const scrambleChangesMostPositions: Property = (one) => {
   let tried = 0;
   for (let i = 0; i < GAMES_TO_SCRAMBLE; i++) {
     const options = i === 0 ? one.options : optionsFor(game, seats, random);
-    for (const state of somePositions({ ...one, options })) {
+    for (const state of somePositions({ ...one, options, looks: 6 * one.looks })) {
       if (game.actors(state).length === 0) continue;
       const other = clone(state);
       const viewer = random.below(seats);
@@ -315,6 +339,12 @@ export const viewsCanBePlayedOn: Property = (one) => {
       checkSame(game.actors(view), game.actors(state), "actors on the view");
       checkText(written(whatIsOffered(game, view, viewer)), written(whatIsOffered(game, state, viewer)), "on the view");
       const moves = legalMoves(game, state, viewer);
+      if (game.actors(state).includes(viewer))
+        checkSame(game.question(view, viewer), game.question(state, viewer), "the question on the view");
+      for (const move of moves) {
+        const seen = game.seen(state, viewer, move, viewer);
+        checkSame(game.describe(view, viewer, seen), game.describe(state, viewer, seen), "a description on the view");
+      }
       for (let i = 0; i < 3 && moves.length > 0; i++) {
         const move = pick(moves, random);
         const after = clone(state);
@@ -595,17 +625,22 @@ export const everyoneHasTheirOwnLog: Property = (one) => {
     const at = match.log.length;
     for (const [n, viewer] of viewers.entries()) (seen[n] as Move[])[at] = game.seen(match.state, seat, move, viewer);
     match.submit(seat, move);
+    if (match.isOver || random.below(12) > 0) continue;
+    const n = random.below(viewers.length);
+    checkLogOf(match, viewers[n] as Viewer, seen[n] as Move[]);
+    checkPartOfFile(game, match, viewers[n] as Viewer);
   }
-  if (match.isOver) return;
-  for (const [n, viewer] of viewers.entries()) {
-    const log = match.logSeen(viewer);
-    for (const [at, move] of Object.entries(seen[n] as Move[])) {
-      const entry = log[Number(at)];
-      checkSame(entry !== undefined && "move" in entry ? entry.move : undefined, move, `line ${at} for ${viewer}`);
-    }
-    checkPartOfFile(game, match, viewer);
-  }
+  if (!match.isOver) return;
+  for (const viewer of viewers) checkSame(match.logSeen(viewer), match.log, "the log after the end");
 };
+
+function checkLogOf(match: Match, viewer: Viewer, seen: readonly Move[]): void {
+  const log = match.logSeen(viewer);
+  for (const [at, move] of Object.entries(seen)) {
+    const entry = log[Number(at)];
+    checkSame(entry !== undefined && "move" in entry ? entry.move : undefined, move, `line ${at} for ${viewer}`);
+  }
+}
 
 /** What one seat gets of an unfinished match has its view and its log, and no seed; it cannot be replayed. */
 function checkPartOfFile(game: Game, match: Match, viewer: Viewer): void {

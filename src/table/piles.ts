@@ -38,6 +38,8 @@ export interface Sources<C extends Card = Card> {
   pools: { [name: string]: C[] };
   /** What each pool held when it was made, sorted. */
   began: { [name: string]: C[] };
+  /** How many cards of each pool were dealt that not everybody has seen; a pool nobody waits for is forgotten. */
+  out: { [name: string]: number };
   /** Cards rearranged in secret. */
   groups: { [name: string]: Group<C> };
   /** Groups whose cards went into another group. */
@@ -52,16 +54,17 @@ const SPECTATOR_BIT = 1 << 30;
 export const only = (viewer: Viewer): number => (viewer === "spectator" ? SPECTATOR_BIT : 1 << viewer);
 
 export function sources<C extends Card>(pools: { readonly [name: string]: readonly C[] }): Sources<C> {
-  const made: Sources<C> = { pools: {}, began: {}, groups: {}, joined: {} };
+  const made: Sources<C> = { pools: {}, began: {}, out: {}, groups: {}, joined: {} };
   for (const [name, cards] of Object.entries(pools)) addPool(made, name, cards);
   return made;
 }
 
 /** Lays down a further pool of cards that nobody has seen. */
-export function addPool<C extends Card>({ pools, began }: Sources<C>, name: string, cards: readonly C[]): void {
+export function addPool<C extends Card>({ pools, began, out }: Sources<C>, name: string, cards: readonly C[]): void {
   if (pools[name] !== undefined) throw new Error(`there is a pool "${name}" already`);
   pools[name] = [...cards].sort(byCard);
   began[name] = [...cards].sort(byCard);
+  out[name] = 0;
 }
 
 export const emptyPile = <C extends Card>(): Pile<C> => ({ cards: [], knows: [], from: [] });
@@ -87,7 +90,7 @@ export const isUndealt = (pile: Pile, index: number): boolean => pile.knows[inde
 
 /** The cards that chance could bring from a pool, each once. */
 export function outcomesOf<C extends Card>({ pools }: Sources<C>, pool: string): readonly C[] {
-  const cards = pools[pool] as C[];
+  const cards = pools[pool] ?? [];
   const outcomes: C[] = [];
   for (let i = 0; i < cards.length; i++) if (i === 0 || cards[i] !== cards[i - 1]) outcomes.push(cards[i] as C);
   return outcomes;
@@ -95,7 +98,7 @@ export function outcomesOf<C extends Card>({ pools }: Sources<C>, pool: string):
 
 /** How many of a card are left in a pool. */
 export const countIn = <C extends Card>({ pools }: Sources<C>, pool: string, card: C): number =>
-  countOf(pools[pool] as C[], card);
+  countOf(pools[pool] ?? [], card);
 
 /** Chance lays a card at a place where there was nothing yet, seen by those who `knows` says. */
 export function dealAt<C extends Card>(
@@ -105,10 +108,12 @@ export function dealAt<C extends Card>(
   card: C,
   knows: number,
 ): void {
-  const pool = sources.pools[pile.from[index] as string];
+  const name = pile.from[index] as string;
+  const pool = sources.pools[name];
   if (pool === undefined || !isUndealt(pile, index) || knows === NOBODY || !strike(pool, card))
     throw new Error(`${card} cannot be dealt there`);
   pile.cards[index] = card;
+  (sources.out[name] as number)++;
   learnAt(sources, pile, index, knows);
 }
 
@@ -126,7 +131,18 @@ function learnAt<C extends Card>(sources: Sources<C>, pile: Pile<C>, index: numb
   if (now !== EVERYONE) return;
   const from = pile.from[index] as string;
   pile.from[index] = "";
-  if (from !== "" && sources.pools[from] === undefined) leaveGroup(sources, from, pile.cards[index] as C);
+  if (isGroup(sources, from)) leaveGroup(sources, from, pile.cards[index] as C);
+  else if (from !== "") uncover(sources, from);
+}
+
+/** One card of a pool less that not everybody has seen. */
+function uncover<C extends Card>({ pools, began, out }: Sources<C>, pool: string): void {
+  const left = (out[pool] as number) - 1;
+  out[pool] = left;
+  if (left > 0 || (pools[pool] as C[]).length > 0) return;
+  delete pools[pool];
+  delete began[pool];
+  delete out[pool];
 }
 
 /** Shows the card at a place to more viewers; counted, because it cannot be unseen. */
@@ -210,6 +226,7 @@ export function revealFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, c
     if (pile.cards[i] === card && pile.knows[i] === EVERYONE) return takeAt(pile, i);
   const { from } = takeMixed(sources, pile, card, seat, EVERYONE);
   if (isGroup(sources, from)) leaveGroup(sources, from, card);
+  else uncover(sources, from);
   return openSpot(card);
 }
 
@@ -362,6 +379,7 @@ function dropEntry<C extends Card>(sources: Sources<C>, group: Group<C>, card: C
   const known = atLeast(entries.map((i) => group.knows[i] as number));
   for (const [n, i] of entries.entries()) group.knows[i] = known[n] as number;
   takeAt(group, first);
+  if (origin !== "") uncover(sources, origin);
 }
 
 /** Shuffles open cards: they become a pool of their own and a pile that nobody has seen. */
