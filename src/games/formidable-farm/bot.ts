@@ -1,13 +1,16 @@
-import type { Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
-import { cropValue } from "./crops.ts";
-import { cardsLeft } from "./scoring.ts";
-import { farmOf, type Move, type State } from "./state.ts";
+import { outlook } from "./bot/outlook.ts";
+import { planTurn } from "./bot/turn-plan.ts";
+import type { Move, State } from "./state.ts";
 
-/** How a position looks to a seat: few cards left, many crops. */
+const depth = { width: 24, length: 10, positions: 4000 };
+
+/** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {
-  value(view: State, seat: Seat): number {
-    const farm = farmOf(view, seat);
-    return cropValue(farm.crops) + farm.fulfilled.cards.length - 8 * cardsLeft(farm);
+  value(view, seat) {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < view.seats; other++) if (other !== seat) best = Math.max(best, outlook(view, other));
+    return outlook(view, seat) - (view.seats === 1 ? 0 : best);
   },
+  plan: (view, seat, moves) => planTurn(view, seat, moves, depth),
 };

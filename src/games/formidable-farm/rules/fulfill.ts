@@ -10,6 +10,7 @@ import {
   type Farm,
   farmOf,
   GAP,
+  HIDDEN,
   isSolo,
   type Move,
   type State,
@@ -37,8 +38,8 @@ export function addFulfillable(state: State, seat: Seat, moves: Move[]): void {
   const farm = farmOf(state, seat);
   const { cards } = farm.hand;
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as CardNumber;
-    if ((!asFourth || bringsFourthCard[card]) && canFulfill(state, farm, card, 0))
+    const card = cards[i] ?? HIDDEN;
+    if (card !== HIDDEN && (!asFourth || bringsFourthCard[card]) && canFulfill(state, farm, card, 0))
       moves.push(fromHand[card] as Fulfill);
   }
   if (state.fromMarket >= marketLimit(state)) return;

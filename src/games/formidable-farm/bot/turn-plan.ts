@@ -1,0 +1,188 @@
+import type { Seat } from "../../../table/game.ts";
+import { only, type Pile } from "../../../table/piles.ts";
+import { rules } from "../rules/index.ts";
+import { type CardNumber, type Farm, farmOf, HIDDEN, type Move, type State, type Task, type TaskOf } from "../state.ts";
+import { outlook } from "./outlook.ts";
+import { worthwhile } from "./worthwhile.ts";
+
+/** How far a turn is looked into: the most promising beginnings of each length, and the longest. */
+export interface Depth {
+  readonly width: number;
+  readonly length: number;
+  /** How many positions at most. */
+  readonly positions: number;
+}
+
+/** One way to play on: where it leads, by which first move, how it looks. */
+interface Line {
+  readonly state: State;
+  readonly first: Move;
+  readonly value: number;
+}
+
+/** Supplies that are still to come this turn, in wheat. */
+const SUPPLIES_DUE = 2.6;
+
+/** A plan being made: for whom, and how many positions may still be looked at. */
+interface Search {
+  readonly seat: Seat;
+  left: number;
+}
+
+/**
+ * The first move of the best way to finish the turn that was found. Cards that are drawn on the way count as unknown
+ * ones: once a real one has come, the seat thinks again.
+ */
+export function planTurn(view: State, seat: Seat, moves: readonly Move[], { width, length, positions }: Depth): Move {
+  const root = simplified(view, seat);
+  const search: Search = { seat, left: positions };
+  const known = new Seen();
+  let best: Line | undefined;
+  let level: Line[] = [];
+  for (const move of worthwhile(root, root.agenda.at(-1) as Task, moves)) follow(search, root, move, move, level);
+  const fallback = level[0]?.first ?? (moves[0] as Move);
+  for (let steps = 0; steps < length && level.length > 0; steps++) {
+    const next: Line[] = [];
+    level.sort((a, b) => b.value - a.value);
+    let kept = 0;
+    for (const line of level) {
+      if (mayEnd(line.state) && (best === undefined || line.value > best.value)) best = line;
+      if (kept === width || search.left <= 0 || !isTurn(line.state) || !known.isNew(line.state, seat)) continue;
+      kept++;
+      const { state, first } = line;
+      for (const move of worthwhile(state, state.agenda.at(-1) as Task, rules.moves(state, seat)))
+        follow(search, state, move, first, next);
+    }
+    level = next;
+  }
+  const end = moves.find(({ type }) => type === "endTurn");
+  if (end !== undefined && (best === undefined || outlook(root, seat) >= best.value)) return end;
+  return best?.first ?? fallback;
+}
+
+const isTurn = (state: State): boolean => state.agenda.at(-1)?.kind === "turn";
+
+/** Whether a turn could stop here: supplies are taken, or the game is over. */
+const mayEnd = (state: State): boolean => state.hasSupplies || state.agenda.length === 0;
+
+/** Plays a move and everything it asks for, up to the next free choice of the turn. */
+function follow(search: Search, from: State, move: Move, first: Move, lines: Line[]): void {
+  if (move.type === "endTurn") return;
+  const { seat } = search;
+  search.left--;
+  const state = branch(from, seat);
+  rules.play(state, seat, move);
+  drawUnknown(state);
+  const task = state.agenda.at(-1) as Task | undefined;
+  if (task === undefined || task.kind === "turn") {
+    lines.push({ state, first, value: outlook(state, seat) + (state.hasSupplies ? 0 : SUPPLIES_DUE) });
+    return;
+  }
+  for (const answer of worthwhile(state, task, rules.moves(state, seat))) follow(search, state, answer, first, lines);
+}
+
+/** Draws cards that nobody can know: they lie in the hand as hidden ones. */
+function drawUnknown(state: State): void {
+  for (let task = state.agenda.at(-1); task?.kind === "deal"; task = state.agenda.at(-1)) {
+    const { owner, left, end, to } = state.agenda.pop() as TaskOf<"deal">;
+    const farm = farmOf(state, owner);
+    const index = end === "top" ? farm.stack.cards.length - 1 : 0;
+    takeOut(farm.stack, index);
+    const pile = to === "hand" ? farm.hand : to === "fulfilled" ? farm.fulfilled : state[to];
+    lay(pile, HIDDEN, owner);
+    if (left > 1 && farm.stack.cards.length > 0) drawOn(state, { kind: "deal", owner, left: left - 1, end, to });
+    else rules.settle(state);
+  }
+}
+
+/** Goes on drawing: known cards come as they are. */
+function drawOn(state: State, task: TaskOf<"deal">): void {
+  const { owner, end, to } = task;
+  let { left } = task;
+  const farm = farmOf(state, owner);
+  const { stack } = farm;
+  const pile = to === "hand" ? farm.hand : to === "fulfilled" ? farm.fulfilled : state[to];
+  while (left > 0 && stack.cards.length > 0) {
+    const index = end === "top" ? stack.cards.length - 1 : 0;
+    lay(pile, stack.cards[index] ?? HIDDEN, owner);
+    takeOut(stack, index);
+    left--;
+  }
+  rules.settle(state);
+}
+
+function takeOut({ cards, knows, from }: Pile<CardNumber>, index: number): void {
+  cards.splice(index, 1);
+  knows.splice(index, 1);
+  from.splice(index, 1);
+}
+
+function lay({ cards, knows, from }: Pile<CardNumber>, card: CardNumber, owner: Seat): void {
+  cards.push(card);
+  knows.push(only(owner));
+  from.push("deck");
+}
+
+/** The view with the seat's own cards in plain piles, so that a plan need not care who knows what. */
+function simplified(view: State, seat: Seat): State {
+  const state = branch(view, seat);
+  const farm = farmOf(state, seat);
+  const bit = only(seat);
+  for (const pile of [farm.hand, farm.fulfilled, farm.stack, state.looked, state.setDown])
+    for (let i = 0; i < pile.cards.length; i++) {
+      pile.from[i] = "deck";
+      if (pile.knows[i] !== 0) pile.knows[i] = pile.cards[i] === null ? 0 : bit;
+    }
+  state.sources = { ...view.sources, groups: {}, joined: {} };
+  return state;
+}
+
+const copyOf = ({ cards, knows, from }: Pile<CardNumber>): Pile<CardNumber> => ({
+  cards: cards.slice(),
+  knows: knows.slice(),
+  from: from.slice(),
+});
+
+/** A copy in which all that a seat's own turn can change is its own. */
+function branch(state: State, seat: Seat): State {
+  const own = farmOf(state, seat);
+  const farms = state.farms.slice();
+  farms[seat] = {
+    crops: own.crops.slice(),
+    disc: own.disc,
+    stack: copyOf(own.stack),
+    hand: copyOf(own.hand),
+    fulfilled: copyOf(own.fulfilled),
+  } satisfies Farm;
+  return {
+    ...state,
+    farms,
+    agenda: state.agenda.slice(),
+    market: state.market.slice(),
+    discard: [],
+    played: state.played.slice(),
+    setDown: copyOf(state.setDown),
+    looked: copyOf(state.looked),
+  };
+}
+
+/** Positions that were looked at: one with no more of any crop and all else equal is not worth a second look. */
+class Seen {
+  readonly #crops = new Map<string, number[][]>();
+
+  isNew(state: State, seat: Seat): boolean {
+    const { hand, fulfilled, stack, disc, crops } = farmOf(state, seat);
+    const cards = hand.cards.toSorted().join();
+    const turn = `${state.played.length}/${state.fromMarket}/${state.limit}/${state.less}/${state.furtherTurns}`;
+    const rest = `${fulfilled.cards.length}/${stack.cards.length}/${disc}/${state.hasSupplies ? 1 : 0}`;
+    const key = `${cards}|${state.market.join()}|${turn}|${rest}`;
+    const others = this.#crops.get(key);
+    if (others === undefined) {
+      this.#crops.set(key, [crops]);
+      return true;
+    }
+    for (const other of others) if (crops.every((n, i) => n <= (other[i] as number))) return false;
+    others.push(crops);
+    return true;
+  }
+}
