@@ -12,7 +12,6 @@ import { NONE, vegetableOf } from "../vegetables.ts";
 import { BagContents } from "./bag.tsx";
 import { Grid } from "./grid.tsx";
 import { Hand } from "./hand.tsx";
-import { icons } from "./icons.tsx";
 import { small, wide } from "./layout.ts";
 import { VegetableShelf } from "./vegetables.tsx";
 
@@ -54,7 +53,6 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement | null {
 export const board: BoardModule<State> = {
   Board,
   SeatLine,
-  icons,
   panels: [
     {
       id: "bag",
