@@ -5,7 +5,7 @@ import type { PageGame } from "../games/game.ts";
 import type { PlacesStore } from "../kit/places.ts";
 import { useCompact } from "../parts/use-compact.ts";
 import { ResultDialog } from "../result/result-dialog.tsx";
-import { SettingsDialog } from "../settings/settings-dialog.tsx";
+import SettingsDialog from "../settings/settings-dialog.tsx";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
 import { Announcer } from "./announcer.tsx";

@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { Choice, Flag } from "../parts/fields.tsx";
 import { languageCodes } from "../words/language.ts";
@@ -7,26 +7,13 @@ import { change, type Settings, useSettings } from "./settings.ts";
 
 const PACES = [0, 300, 700, 1500];
 
-/** The button that opens the settings. */
-export default function SettingsButton(): ReactElement {
-  const { name } = useWords();
-  const [isOpen, open] = useState(false);
-  return (
-    <>
-      <button className="button quiet" type="button" onClick={() => open(true)}>
-        {name("settings.title")}
-      </button>
-      <SettingsDialog isOpen={isOpen} onClose={() => open(false)} />
-    </>
-  );
-}
-
 interface SettingsDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-export function SettingsDialog({ isOpen, onClose }: SettingsDialogProps): ReactElement {
+/** What somebody likes the page to be. */
+export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps): ReactElement {
   const { name } = useWords();
   return (
     <Dialog title={name("settings.title")} isOpen={isOpen} onClose={onClose}>

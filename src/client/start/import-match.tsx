@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ReactElement, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { useWords } from "../words/use-words.ts";
-import { host, isProblem } from "../worker/index.ts";
 
 /** Opens a match file; one that cannot be read is explained and changes nothing. */
 export function ImportMatch(): ReactElement {
@@ -14,6 +13,7 @@ export function ImportMatch(): ReactElement {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (file === undefined) return;
+    const { host, isProblem } = await import("../worker/index.ts");
     const opened = await host().importText(await file.text());
     if (!isProblem(opened)) return go(`/match/${opened}`);
     const { problem: reason, line } = opened;

@@ -8,7 +8,7 @@ import { GameCard } from "./game-card.tsx";
 import { ImportMatch } from "./import-match.tsx";
 import { KeptMatches } from "./kept-matches.tsx";
 
-const SettingsButton = lazy(() => import("../settings/settings-dialog.tsx"));
+const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
 /** The games to choose from, and those that were begun. */
 export function StartPage(): ReactElement {
@@ -17,8 +17,7 @@ export function StartPage(): ReactElement {
   const sorted = shelf.toSorted((a, b) =>
     shelfText(a.id, language).title.localeCompare(shelfText(b.id, language).title),
   );
-  const [isSettled, settle] = useState(false);
-  useEffect(() => settle(true), []);
+  const [settings, setSettings] = useState<"never" | "open" | "closed">("never");
   useEffect(() => {
     document.title = name("page.title");
   }, [name]);
@@ -29,9 +28,12 @@ export function StartPage(): ReactElement {
           <h1>{name("page.title")}</h1>
           <p>{name("page.tagline")}</p>
         </div>
-        {isSettled && (
+        <button className="button quiet" type="button" onClick={() => setSettings("open")}>
+          {name("settings.title")}
+        </button>
+        {settings !== "never" && (
           <Suspense>
-            <SettingsButton />
+            <SettingsDialog isOpen={settings === "open"} onClose={() => setSettings("closed")} />
           </Suspense>
         )}
       </header>
