@@ -1,3 +1,4 @@
+import { copy } from "../../../table/clone.ts";
 import type { Seat } from "../../../table/game.ts";
 import { only, type Pile } from "../../../table/piles.ts";
 import { rules } from "../rules/index.ts";
@@ -163,6 +164,7 @@ function branch(state: State, seat: Seat): State {
     played: state.played.slice(),
     setDown: copyOf(state.setDown),
     looked: copyOf(state.looked),
+    sources: { ...state.sources, groups: copy(state.sources.groups), joined: { ...state.sources.joined } },
   };
 }
 
