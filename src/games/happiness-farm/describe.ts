@@ -4,14 +4,11 @@ import type { Message } from "../../table/messages.ts";
 import type { MealTask, Move, State, TaskOf } from "./state.ts";
 import { animalName, GOOD_INDEX, KIND_INDEX, tables } from "./tables.ts";
 
-/** Places of the board: squares, heaps of tokens, animals by square, kind and owner, tracks, the market, a farmer's tools. */
+/** Places of the board: squares, tracks of the own Player Board, the market. */
 const at = {
-  square: (square: string) => `farm/${square}`,
-  heap: (square: string, food: string) => `heap/${square}/${food}`,
-  animal: (square: string, kind: string, owner: Seat) => `animal/${square}/${kind}/${owner}`,
-  good: (good: string) => `good/${good}`,
-  market: (kind: string) => `market/${kind}`,
-  tool: (tool: string) => `tool/${tool}`,
+  square: (square: string) => [`farm/${square}`],
+  good: (good: string) => [`good/${good}`],
+  market: (kind: string) => [`market/${kind}`],
 };
 
 /** What a move is called and where it is offered. */
@@ -22,62 +19,60 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: { id: `pass.${taskOf(view, seat)?.kind ?? "sell"}` } };
     case "sell": {
       const money = move.count * all.price[GOOD_INDEX[move.good]]!;
-      return { text: { id: "sell", what: amount(move.count, move.good), money }, at: [at.good(move.good)] };
+      return { text: { id: "sell", what: amount(move.count, move.good), money }, at: at.good(move.good) };
     }
     case "sellAnimal": {
       const { kind, square } = move;
       const text = { id: "sellAnimal", kind, square, money: all.sell[KIND_INDEX[kind]]! };
-      return { text, at: [at.animal(square, kind, seat)] };
+      return { text, at: at.square(square) };
     }
     case "draw":
       return { text: { id: "draw", kind: move.kind } };
     case "buy":
       return {
         text: { id: "buy", kind: move.kind, money: all.buy[KIND_INDEX[move.kind]]! },
-        at: [at.market(move.kind)],
+        at: at.market(move.kind),
       };
     case "place":
-      return { text: { id: "place", square: move.square }, at: [at.square(move.square)] };
+      return { text: { id: "place", square: move.square }, at: at.square(move.square) };
     case "convert": {
       const { square, to } = move;
-      return { text: { id: "convert", square, land: to }, at: [at.tool(to), at.square(square)] };
+      return { text: { id: "convert", square, land: to }, at: at.square(square) };
     }
     case "work":
-      return { text: { id: "work", square: move.square }, at: [at.tool("work"), at.square(move.square)] };
+      return { text: { id: "work", square: move.square }, at: at.square(move.square) };
     case "collect":
-      return { text: collected(view, move.square), at: [at.tool("collect"), at.square(move.square)] };
-    case "feed": {
-      const { kind, square } = move;
-      return { text: animalText("feed", move), at: [at.animal(square, kind, seat)] };
-    }
+      return { text: collected(view, move.square), at: at.square(move.square) };
+    case "feed":
+      return { text: animalText("feed", move), at: at.square(move.square) };
     case "offerScraps":
-      return { text: { id: "offerScraps" }, at: [at.good("scraps")] };
+      return { text: { id: "offerScraps" }, at: at.good("scraps") };
     case "giveScraps": {
-      const { kind, square, owner } = move;
-      return { text: { ...animalText("giveScraps", move), owner }, at: [at.animal(square, kind, owner)] };
+      const { owner, square } = move;
+      return { text: { ...animalText("giveScraps", move), owner }, at: at.square(square) };
     }
     case "eat": {
       const { food, square, count } = move;
-      return { text: { id: "eat", what: amount(count, food), square }, at: [at.heap(square, food)] };
+      return { text: { id: "eat", what: amount(count, food), square }, at: at.square(square) };
     }
     case "eatStored":
-      return { text: { id: "eatStored", what: amount(move.count, move.good) }, at: [at.good(move.good)] };
+      return { text: { id: "eatStored", what: amount(move.count, move.good) }, at: at.good(move.good) };
     case "eatScraps":
-      return { text: { id: "eatScraps" }, at: [at.good("scraps")] };
+      return { text: { id: "eatScraps" }, at: at.good("scraps") };
     case "roam":
-      return { text: { id: "roam", square: move.square }, at: [at.square(move.square)] };
+      return { text: { id: "roam", square: move.square }, at: at.square(move.square) };
     case "stayHungry":
       return { text: { id: "stayHungry" } };
     case "effort":
-      return { text: { id: "effort.put", square: move.square }, at: [at.square(move.square)] };
+      return { text: { id: "effort.put", square: move.square }, at: at.square(move.square) };
     case "butcher": {
       const { kind, square } = move;
       const id = move.hungry === true ? "butcherHungry" : "butcher";
-      return { text: { id, kind, square, n: all.meat[KIND_INDEX[kind]]! }, at: [at.animal(square, kind, seat)] };
+      return { text: { id, kind, square, n: all.meat[KIND_INDEX[kind]]! }, at: at.square(square) };
     }
     case "breed": {
       const { kind, square } = move;
-      return { text: { id: "breed", kind, square }, at: [at.market(kind), at.square(square)] };
+      return { text: { id: "breed", kind, square }, at: at.square(square) };
     }
   }
 }

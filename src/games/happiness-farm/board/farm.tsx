@@ -1,0 +1,133 @@
+import { type ReactElement, useState } from "react";
+import { Hatching, useTable } from "../../../client/board.ts";
+import type { State } from "../state.ts";
+import { tables } from "../tables.ts";
+import { Reach } from "./reach.tsx";
+import { FarmSquare, SIDE } from "./square.tsx";
+
+interface FarmProps {
+  readonly view: State;
+  readonly shown: State;
+  readonly compact: boolean;
+}
+
+const ZOOMS = [1, 1.6, 2.4];
+const EDGE = 26;
+
+/** The farm that all share; on a phone it is zoomed and moved with a finger. */
+export function Farm({ view, shown, compact }: FarmProps): ReactElement {
+  const { say, name } = useTable();
+  const { board, numbers } = tables(view);
+  const [zoom, setZoom] = useState(0);
+  const [looked, setLooked] = useState<number>();
+  const eating = eaterOf(view);
+  const width = board.width * SIDE + EDGE;
+  const height = board.height * SIDE + EDGE;
+  const squares = [...Array(view.land.length).keys()];
+  return (
+    <div className="farm">
+      <div
+        className="farm-scroll"
+        style={{ maxWidth: compact ? undefined : `calc(${width / height} * max(30rem, 100dvh - 13rem))` }}
+      >
+        <svg
+          className="board farm-grid"
+          style={{ width: `${ZOOMS[zoom]! * 100}%` }}
+          viewBox={`0 0 ${width} ${height}`}
+          role="group"
+          aria-label={say({ id: "board.farm", n: view.round, most: numbers.rounds })}
+          onPointerLeave={() => setLooked(undefined)}
+        >
+          <defs>
+            <Hatching
+              id="hf-furrows"
+              colour="color-mix(in oklab, var(--print-line) 35%, transparent)"
+              gap={12}
+              angle={90}
+            />
+            <Hatching id="hf-rough" colour="color-mix(in oklab, var(--print-line) 22%, transparent)" gap={9} />
+          </defs>
+          <Edges width={board.width} height={board.height} />
+          <g transform={`translate(${EDGE} ${EDGE})`}>
+            {squares.map((square) => (
+              <FarmSquare
+                key={square}
+                view={view}
+                shown={shown}
+                square={square}
+                compact={compact && zoom === 0}
+                isEating={eating !== undefined && view.herd.square[eating] === square}
+                onLook={setLooked}
+              />
+            ))}
+            {looked !== undefined && <Reach view={shown} square={looked} />}
+          </g>
+        </svg>
+      </div>
+      {(compact || board.width * board.height > 64) && (
+        <div className="farm-zoom">
+          <button
+            className="button small"
+            type="button"
+            aria-label={name("board.zoom-out")}
+            disabled={zoom === 0}
+            onClick={() => setZoom(zoom - 1)}
+          >
+            −
+          </button>
+          <button
+            className="button small"
+            type="button"
+            aria-label={name("board.zoom-in")}
+            disabled={zoom === ZOOMS.length - 1}
+            onClick={() => setZoom(zoom + 1)}
+          >
+            +
+          </button>
+        </div>
+      )}
+      <LookedAt view={shown} square={looked ?? (eating === undefined ? undefined : view.herd.square[eating])} />
+    </div>
+  );
+}
+
+/** The animal whose meal is asked about now. */
+function eaterOf(view: State): number | undefined {
+  const task = view.agenda.at(-1);
+  return task?.kind === "meal" ? task.animal : undefined;
+}
+
+/** Letters of the columns and numbers of the rows. */
+function Edges({ width, height }: { readonly width: number; readonly height: number }): ReactElement {
+  return (
+    <g className="quiet" fontSize="19" textAnchor="middle" aria-hidden="true">
+      {[...Array(width).keys()].map((column) => (
+        <text key={column} className="quiet" x={EDGE + (column + 0.5) * SIDE} y={18}>
+          {String.fromCharCode(97 + column)}
+        </text>
+      ))}
+      {[...Array(height).keys()].map((row) => (
+        <text key={row} className="quiet" x={12} y={EDGE + (row + 0.5) * SIDE + 6}>
+          {row + 1}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** In words: what is in reach of a square, and whether bugs stop production there. */
+function LookedAt({ view, square }: { readonly view: State; readonly square: number | undefined }): ReactElement {
+  const { say } = useTable();
+  if (square === undefined) return <p className="farm-look" />;
+  const { board, numbers, foodBit } = tables(view);
+  const near = board.near[square]!;
+  const bugs = near.reduce((sum, other) => sum + view.bugs[other]!, 0);
+  const amounts = (["grass", "veggie", "grain"] as const).flatMap((food, i) => {
+    const bit = foodBit[i]!;
+    const n = near.reduce((sum, other) => sum + (foodBit[view.land[other]!] === bit ? view.food[other]! : 0), 0);
+    return n > 0 ? [{ id: `count.${food}`, n }] : [];
+  });
+  const food = amounts.length === 0 ? { id: "board.no-food" } : { id: "board.reach-food", what: amounts };
+  const stop = { id: bugs >= numbers.bugLimit ? "board.stopped" : "board.fine", n: bugs };
+  return <p className="farm-look">{say({ id: "board.reach", square: board.names[square]!, food, bugs: stop })}</p>;
+}

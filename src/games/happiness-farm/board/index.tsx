@@ -1,0 +1,56 @@
+import "./board.css";
+import type { ReactElement } from "react";
+import { type BoardModule, type BoardProps, Icon, type SeatLineProps } from "../../../client/board.ts";
+import { ANIMALS } from "../data.ts";
+import { animalsOf } from "../scoring.ts";
+import type { State } from "../state.ts";
+import { tables } from "../tables.ts";
+import { Farm } from "./farm.tsx";
+import { icons } from "./icons.tsx";
+import { Market } from "./market.tsx";
+import { NumbersPanel } from "./numbers.tsx";
+import { AllBoards, PlayerBoard } from "./player-board.tsx";
+import { Rows } from "./rows.tsx";
+
+function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
+  const shown = preview ?? view;
+  return (
+    <div className="happiness-farm" data-compact={compact || undefined}>
+      <Farm view={view} shown={shown} compact={compact} />
+      <div className="hf-side">
+        <PlayerBoard shown={shown} seat={focus} />
+        <Market shown={shown} />
+        <section className="hf-box">
+          <Rows view={shown} seat={focus} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Money and animals of a seat. */
+function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
+  const { kinds } = tables(view);
+  return (
+    <p className="seat-line">
+      <Icon of="money" size={18} /> {view.money[seat]}{" "}
+      {animalsOf(view, seat, kinds).map((count, kind) =>
+        count === 0 ? null : (
+          <span key={ANIMALS[kind]}>
+            <Icon of={ANIMALS[kind]!} size={18} /> {count}{" "}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+export const board: BoardModule<State> = {
+  Board,
+  SeatLine,
+  icons,
+  panels: [
+    { id: "boards", title: () => ({ id: "board.boards" }), Body: AllBoards },
+    { id: "numbers", title: () => ({ id: "board.numbers" }), Body: NumbersPanel },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { ReactElement } from "react";
+import { type BoardProps, Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
+import type { Seat } from "../../../table/game.ts";
+import { GOODS } from "../data.ts";
+import type { State } from "../state.ts";
+import { Rows } from "./rows.tsx";
+
+interface PlayerBoardProps {
+  readonly shown: State;
+  readonly seat: Seat;
+}
+
+/** Money, goods and table scraps of the seat in focus; its tracks can be clicked. */
+export function PlayerBoard({ shown, seat }: PlayerBoardProps): ReactElement {
+  const { say } = useTable();
+  const item = (good: string, n: number) => (
+    <PlaceBox key={good} id={`good/${good}`} label={say({ id: "board.has", good, n })} className="hf-item">
+      <Icon of={good} size={26} silent />
+      <b>{n}</b>
+    </PlaceBox>
+  );
+  return (
+    <section className="hf-box" aria-label={say({ id: "board.board-of", seat })}>
+      <h3>
+        <SeatMark seat={seat} size={18} /> {say({ id: "board.board-of", seat })}
+      </h3>
+      <div className="hf-row">
+        {item("money", shown.money[seat]!)}
+        {shown.goods[seat]!.map((n, good) => item(GOODS[good]!, n))}
+        {item("scraps", shown.scraps[seat]!)}
+      </div>
+      {shown.due[seat]! > 0 && <p className="hf-note">{say({ id: "board.due", n: shown.due[seat]! })}</p>}
+    </section>
+  );
+}
+
+/** The boards of all seats with their way to the next thresholds. */
+export function AllBoards({ view }: BoardProps<State>): ReactElement {
+  const { say, name } = useTable();
+  return (
+    <div className="hf-boards">
+      {[...Array(view.seats).keys()].map((seat) => (
+        <section key={seat} className="hf-box" aria-label={say({ id: "board.board-of", seat })}>
+          <h3>
+            <SeatMark seat={seat} size={18} /> {say({ id: "board.board-of", seat })}
+          </h3>
+          <p className="hf-row">
+            {["money", ...GOODS].flatMap((good, i) => {
+              const n = i === 0 ? view.money[seat]! : (view.goods[seat]![i - 1] ?? 0);
+              return n === 0 && i > 0
+                ? []
+                : [
+                    <span key={good} className="hf-amount">
+                      <Icon of={good} size={20} silent />
+                      <span className="hidden-text">{name(good)}</span> {n}
+                    </span>,
+                  ];
+            })}
+          </p>
+          <Rows view={view} seat={seat} />
+        </section>
+      ))}
+    </div>
+  );
+}
