@@ -87,3 +87,18 @@ function compareRows(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (a[i] as number) - (b[i] as number);
   return 0;
 }
+
+/** The crops a seat lacks for the payment it is nearest to; all zero where it could pay. */
+export function missingFor(card: CardNumber, less: number, crops: Readonly<Crops>): Crops {
+  const { payments } = priceOfCard(card);
+  let nearest: Crops = CROPS.map(() => 0);
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { crops: asked } of payments[less] as readonly Payment[]) {
+    const missing = asked.map((n, i) => Math.max(0, n - (crops[i] as number)));
+    const count = missing.reduce((total, n) => total + n, 0);
+    if (count >= fewest) continue;
+    nearest = missing;
+    fewest = count;
+  }
+  return nearest;
+}

@@ -21,7 +21,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: supplyText(view, seat, move.space), at: [`space/${move.space}`] };
     case "additionalCrop":
       return {
-        text: { id: "additionalCrop", crop: `crop.${move.crop}` },
+        text: { id: "additionalCrop", crop: move.crop },
         at: ["breaker/crop", `crop/${move.crop}`],
       };
     case "additionalCard":
@@ -43,13 +43,13 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "pass":
       return { text: { id: passText(task) } };
     case "take":
-      return { text: { id: "take", crop: `crop.${move.crop}` }, at: [`crop/${move.crop}`] };
+      return { text: { id: "take", crop: move.crop }, at: [`crop/${move.crop}`] };
     case "supplies":
       return { text: { id: `supplies.${move.space}` }, at: [`space/${move.space}`] };
     case "exchange":
       return { text: { id: "exchange", give: cropsText(move.give), take: cropsText(move.take) } };
     case "giveCrop":
-      return { text: { id: "giveCrop", crop: `crop.${move.crop}` }, at: [`own/${move.crop}`] };
+      return { text: { id: "giveCrop", crop: move.crop }, at: [`own/${move.crop}`] };
     case "below":
       return { text: cardText("below", move.card), at: [placeOf(task, move.card)] };
     case "onTop":

@@ -1,8 +1,10 @@
 import type { Game } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
+import type { OrderBook } from "../../table/orders.ts";
 import { evaluation } from "./bot.ts";
 import { describe, question } from "./describe.ts";
 import { type FormidableOptions, options } from "./options.ts";
+import { orders } from "./orders.ts";
 import { rules } from "./rules/index.ts";
 import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
@@ -30,6 +32,7 @@ export const game: Game<State, Move, FormidableOptions> = {
   imagine,
   describe,
   question,
+  orders: orders as unknown as OrderBook<State, Move>,
 };
 
 export const module: GameModule<State, Move, FormidableOptions> = {

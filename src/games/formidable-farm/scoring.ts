@@ -7,7 +7,7 @@ export function score(state: State, seat: Seat): Breakdown {
   const farm = farmOf(state, seat);
   const crops = CROPS.map((crop, i) => {
     const n = farm.crops[i] as number;
-    return { text: { id: "score.crop", n, crop: `crop.${crop}` }, points: n * (CROP_VALUE[i] as number) };
+    return { text: { id: "score.crop", n, crop }, points: n * (CROP_VALUE[i] as number) };
   });
   const left = { text: { id: "score.cardsLeft", n: cardsLeft(farm) }, points: 0 };
   return { total: cropValue(farm.crops), parts: [left, ...crops.filter(({ points }) => points > 0)] };

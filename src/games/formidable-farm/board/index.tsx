@@ -1,0 +1,139 @@
+import "./board.css";
+import type { ReactElement } from "react";
+import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
+import { type CardNumber, coinsOf, farmOf, GAP, type State } from "../state.ts";
+import { Breakers, OwnFarm } from "./farm.tsx";
+import { icons } from "./icons.tsx";
+import { Coins, Holdings, Others } from "./panels.tsx";
+import { TradeCard } from "./trade-card.tsx";
+import { TurnRow } from "./turn-row.tsx";
+import { Wheel } from "./wheel.tsx";
+
+function Board({ view, preview, viewer, focus, compact }: BoardProps<State>): ReactElement {
+  const { say, name } = useTable();
+  const shown = preview ?? view;
+  const { crops } = farmOf(view, focus);
+  return (
+    <div className="formidable" data-compact={compact || undefined} role="group" aria-label={name("board.table")}>
+      <div className="upper">
+        <Wheel view={view} shown={shown} />
+        <div className="middle">
+          <Market view={view} shown={shown} crops={crops} />
+          <TurnRow view={view} shown={shown} />
+        </div>
+      </div>
+      <OwnFarm view={view} shown={shown} seat={focus} />
+      {view.looked.cards.length > 0 && <Looked view={view} />}
+      <section className="hand" aria-label={name("board.hand")}>
+        <h3>{viewer === focus ? name("board.hand") : say({ id: "board.hand.of", seat: focus })}</h3>
+        <div className="cards">
+          {sorted(farmOf(view, focus).hand.cards).map((card, i) => (
+            <TradeCard
+              key={card ?? `back ${i}`}
+              card={card}
+              zone="hand"
+              crops={crops}
+              less={view.less}
+              isGhost={card !== null && !farmOf(shown, focus).hand.cards.includes(card)}
+            />
+          ))}
+        </div>
+      </section>
+      <Breakers />
+    </div>
+  );
+}
+
+/** Hands are held by number, so that a card keeps its place when others come. */
+const sorted = (cards: readonly (CardNumber | null)[]): (CardNumber | null)[] =>
+  cards.toSorted((a, b) => (a ?? 999) - (b ?? 999));
+
+interface MarketProps {
+  readonly view: State;
+  readonly shown: State;
+  readonly crops: readonly number[];
+}
+
+function Market({ view, shown, crops }: MarketProps): ReactElement {
+  const { say, name } = useTable();
+  return (
+    <section className="market" aria-label={name("board.market")}>
+      <h3 data-explain="market">
+        {name("board.market")}{" "}
+        <span className="piles">
+          {say({ id: "board.piles", stack: view.marketStack.cards.length, discard: view.discard.length })}
+        </span>
+      </h3>
+      <div className="cards">
+        {view.market.map((card, i) =>
+          card === GAP ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            <div key={`gap ${i}`} className="slot" role="img" aria-label={name("board.gap")} />
+          ) : (
+            <TradeCard
+              key={card}
+              card={card}
+              zone="market"
+              crops={crops}
+              less={view.less}
+              isGhost={!shown.market.includes(card)}
+            />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Looked({ view }: { readonly view: State }): ReactElement {
+  const { name } = useTable();
+  return (
+    <section className="looked" aria-label={name("board.looked")}>
+      <h3>{name("board.looked")}</h3>
+      <div className="cards">
+        {view.looked.cards.map((card, i) => (
+          <TradeCard key={card ?? `back ${i}`} card={card} zone="looked" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How many cards a seat has still to fulfill comes first: that is the race. */
+function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
+  const { say } = useTable();
+  const farm = farmOf(view, seat);
+  const left = farm.hand.cards.length + farm.stack.cards.length;
+  return (
+    <div className="formidable-line">
+      <p className="seat-line">
+        {view.start === seat && view.seats > 1 && <Icon of="trade-card" size={16} silent />}
+        <span className="seat-line-words">{say({ id: "board.to-go", n: left })}</span>
+      </p>
+      <Holdings farm={farm} />
+    </div>
+  );
+}
+
+export const board: BoardModule<State> = {
+  Board,
+  SeatLine,
+  icons,
+  panels: [
+    {
+      id: "coins",
+      title: (view, viewer) => ({
+        id: "board.coins",
+        n: coinsOf(farmOf(view, viewer === "spectator" ? Math.max(0, view.seat) : viewer)),
+      }),
+      holds: (place) => place.startsWith("coin/"),
+      Body: Coins,
+    },
+    {
+      id: "others",
+      title: () => ({ id: "board.others" }),
+      isShown: (view) => view.seats > 1,
+      Body: Others,
+    },
+  ],
+};

@@ -1,0 +1,177 @@
+import type { ReactElement, ReactNode } from "react";
+import { Icon, PlaceBox, useTable } from "../../../client/board.ts";
+import { type Cost, cardOf, type Reward } from "../cards.ts";
+import { missingFor } from "../costs.ts";
+import { CROPS } from "../crops.ts";
+import { type CardNumber, HIDDEN } from "../state.ts";
+import { Amounts, amountOf, Count } from "./amounts.tsx";
+
+interface TradeCardProps {
+  readonly card: CardNumber | null;
+  /** The place of the card: "hand", "market", "coin", "looked". */
+  readonly zone: string;
+  /** Crops to pay with: what is missing is shown. */
+  readonly crops?: readonly number[];
+  readonly less?: number;
+  readonly isGhost?: boolean;
+}
+
+/** A trade card: what it asks for on top, what it gives below, what is missing at its foot. */
+export function TradeCard({ card, zone, crops, less = 0, isGhost = false }: TradeCardProps): ReactElement {
+  const { name } = useTable();
+  if (card === null || card === HIDDEN) return <CardBack label={name("board.back")} />;
+  return (
+    <PlaceBox
+      id={`${zone}/${card}`}
+      label={name(`card.${card}`)}
+      explains={`card.${card}`}
+      className={isGhost ? "trade-card ghost" : "trade-card"}
+    >
+      <Face card={card} />
+      {crops !== undefined && <Missing card={card} crops={crops} less={less} />}
+    </PlaceBox>
+  );
+}
+
+const CardBack = ({ label }: { readonly label: string }): ReactElement => (
+  <div className="trade-card back" role="img" aria-label={label}>
+    <Icon of="coin" size={28} silent />
+  </div>
+);
+
+/** Both halves of a card. */
+export function Face({ card }: { readonly card: CardNumber }): ReactElement {
+  const { cost, rewards } = cardOf(card);
+  return (
+    <>
+      <div className="cost">
+        <CostRow cost={cost} />
+      </div>
+      <div className="gain">
+        {rewards.map((reward) => (
+          <div key={reward.kind} className="reward">
+            <RewardRow reward={reward} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function CostRow({ cost: { special, ...crops } }: { readonly cost: Cost }): ReactElement {
+  const { name } = useTable();
+  if (special === undefined) return <Amounts of={crops} />;
+  if (special === "pay3Fulfilled") return <Count of="coin" n={3} />;
+  return (
+    <>
+      <Amounts of={crops} />
+      {special === "anyNumberAnimals" && <Amounts of={{ sheep: 1, pig: 1 }} />}
+      <span className="words">{name(`board.${special}`)}</span>
+    </>
+  );
+}
+
+function RewardRow({ reward }: { readonly reward: Reward }): ReactElement {
+  const { say, name } = useTable();
+  const words = (id: string): ReactElement => <span className="words">{name(id)}</span>;
+  const times = (n: number): ReactElement => <span className="words">{say({ id: "board.times", n })}</span>;
+  switch (reward.kind) {
+    case "take":
+      return <Amounts of={reward.crops} />;
+    case "perAnimal":
+      return (
+        <>
+          <Amounts of={reward.reward.crops} />
+          {words("board.per-animal")}
+        </>
+      );
+    case "draw":
+      return <Count of="trade-card" n={reward.cards} />;
+    case "supplies":
+      return (
+        <>
+          <Icon of="disc" size={20} silent />
+          {words(`board.${reward.at}-space`)}
+          {reward.times === 2 && words("board.twice")}
+        </>
+      );
+    case "exchangeCrops":
+      return (
+        <Trade a={<Amounts of={reward.give} />} b={<Amounts of={reward.take} />} sign="→">
+          {times(reward.times)}
+        </Trade>
+      );
+    case "tradeCrops":
+      return (
+        <Trade a={<Amounts of={reward.a} />} b={<Amounts of={reward.b} />} sign="↔">
+          {times(reward.times)}
+        </Trade>
+      );
+    case "cropForCard":
+      return (
+        <Trade a={<Count of="any-crop" n={1} />} b={<Count of="trade-card" n={1} />} sign="→">
+          {times(reward.times)}
+        </Trade>
+      );
+    case "fulfilledForCrops":
+      return (
+        <Trade a={<Count of="coin" n={reward.give} />} b={<Count of="any-crop" n={1} />} sign="→">
+          {times(reward.times)}
+        </Trade>
+      );
+    case "drawThenReturn":
+      return <span className="words">{say({ id: "board.drawThenReturn", n: reward.draw, back: reward.return })}</span>;
+    case "thirdCard":
+      return (
+        <>
+          <Count of="any-crop" n={1} />
+          {words("board.thirdCard")}
+        </>
+      );
+    default:
+      return words(`board.${reward.kind}`);
+  }
+}
+
+interface TradeProps {
+  readonly a: ReactNode;
+  readonly b: ReactNode;
+  readonly sign: string;
+  readonly children: ReactNode;
+}
+
+const Trade = ({ a, b, sign, children }: TradeProps): ReactElement => (
+  <>
+    <span className="trade">
+      {a} <b aria-hidden="true">{sign}</b> {b}
+    </span>
+    {children}
+  </>
+);
+
+interface MissingProps {
+  readonly card: CardNumber;
+  readonly crops: readonly number[];
+  readonly less: number;
+}
+
+/** The crops one lacks for a card, or a tick. */
+function Missing({ card, crops, less }: MissingProps): ReactElement {
+  const { say, name } = useTable();
+  const missing = missingFor(card, less, crops as number[]);
+  const lacking = CROPS.flatMap((crop, i) =>
+    missing[i] === 0 ? [] : [{ id: `count.${crop}`, n: missing[i] as number }],
+  );
+  if (lacking.length === 0)
+    return (
+      <div className="foot ready" role="img" aria-label={name("board.ready")}>
+        ✓
+      </div>
+    );
+  return (
+    <div className="foot" role="img" aria-label={say({ id: "board.missing", crops: lacking })}>
+      <span aria-hidden="true">−</span>
+      <Amounts of={amountOf(missing)} size={15} />
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ReactElement } from "react";
+import { Icon, Piece, Place, SeatMark, useTable } from "../../../client/board.ts";
+import type { State } from "../state.ts";
+import { SPACES } from "../supplies-board.ts";
+
+const CENTRE = 160;
+const OUTER = 150;
+const INNER = 52;
+
+const givenBy = [1, 3, 2, 2, 1, 1];
+
+/** A point of the circle, clockwise from the top in parts of a whole turn. */
+const at = (turn: number, radius: number) => ({
+  x: CENTRE + radius * Math.sin(2 * Math.PI * turn),
+  y: CENTRE - radius * Math.cos(2 * Math.PI * turn),
+});
+
+function sector(index: number): string {
+  const [from, to] = [(index - 0.5) / 6, (index + 0.5) / 6];
+  const [a, b, c, d] = [at(from, OUTER), at(to, OUTER), at(to, INNER), at(from, INNER)];
+  return `M${a.x} ${a.y}A${OUTER} ${OUTER} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${INNER} ${INNER} 0 0 0 ${d.x} ${d.y}z`;
+}
+
+interface WheelProps {
+  readonly view: State;
+  readonly shown: State;
+}
+
+/** The supplies board: six spaces in a circle, the discs on them, the round in its middle. */
+export function Wheel({ view, shown }: WheelProps): ReactElement {
+  const { say } = useTable();
+  return (
+    <svg className="board wheel" viewBox="0 0 320 320" role="group" aria-label={say({ id: "board.wheel" })}>
+      {SPACES.map((space, i) => {
+        const n = shown.farms.filter(({ disc }) => disc === i).length + (shown.countdown === i ? 1 : 0);
+        const gain = { id: `supplies.${space}` };
+        const label = say(n === 0 ? { id: "board.space", gain } : { id: "board.space.discs", gain, n });
+        const middle = at(i / 6, 118);
+        const given = givenBy[i] as number;
+        return (
+          <Place key={space} id={`space/${space}`} label={label} shape={<path d={sector(i)} />}>
+            <path
+              d={sector(i)}
+              fill={space === "card" ? "var(--sand)" : `color-mix(in oklab, var(--${tintOf[space]}) 55%, var(--milk))`}
+              stroke="var(--print-line)"
+              strokeWidth="1.5"
+              pointerEvents="none"
+            />
+            <g pointerEvents="none">
+              {Array.from({ length: given }, (_, k) => {
+                const shift = (k - (given - 1) / 2) * (given === 3 ? 25 : 29);
+                const size = given === 1 ? 40 : given === 2 ? 31 : 27;
+                return (
+                  <Icon
+                    // biome-ignore lint/suspicious/noArrayIndexKey: all crops of a space are alike
+                    key={k}
+                    of={space === "card" ? "trade-card" : space}
+                    x={middle.x - size / 2 + shift}
+                    y={middle.y - size / 2}
+                    size={size}
+                    silent
+                  />
+                );
+              })}
+            </g>
+          </Place>
+        );
+      })}
+      <circle cx={CENTRE} cy={CENTRE} r={INNER} fill="var(--paper-high)" stroke="var(--print-line)" strokeWidth="1.5" />
+      <Middle view={view} />
+      {shown.countdown >= 0 && <Disc id="countdown" space={shown.countdown} place={0.5} />}
+      {shown.farms.map(({ disc }, seat) =>
+        disc < 0 ? null : (
+          <Disc
+            // biome-ignore lint/suspicious/noArrayIndexKey: a disc belongs to a seat
+            key={seat}
+            id={`disc/${seat}`}
+            space={disc}
+            place={placeOf(shown, seat)}
+            seat={seat}
+            isGhost={view.farms[seat]?.disc !== disc}
+          />
+        ),
+      )}
+    </svg>
+  );
+}
+
+const tintOf = { wheat: "wheat", cucumber: "lettuce", tomato: "tomato", sheep: "grass", pig: "pig" } as const;
+
+/** Discs on one space lie side by side. */
+function placeOf({ farms, countdown }: State, seat: number): number {
+  const disc = farms[seat]?.disc;
+  const here = farms.flatMap((farm, other) => (farm.disc === disc ? [other] : []));
+  const extra = countdown === disc ? 1 : 0;
+  return here.indexOf(seat) - (here.length - 1 + extra) / 2;
+}
+
+interface DiscProps {
+  readonly id: string;
+  readonly space: number;
+  readonly place: number;
+  readonly seat?: number;
+  readonly isGhost?: boolean;
+}
+
+function Disc({ id, space, place, seat, isGhost = false }: DiscProps): ReactElement {
+  const { name } = useTable();
+  const { x, y } = at((space + place * 0.32) / 6, 74);
+  return (
+    <Piece id={id} x={x - 13} y={y - 13} isGhost={isGhost}>
+      <g pointerEvents="none">
+        {seat === undefined ? (
+          <g role="img" aria-label={name("countdown")}>
+            <Icon of="countdown" size={28} silent />
+          </g>
+        ) : (
+          <SeatMark seat={seat} size={26} />
+        )}
+      </g>
+    </Piece>
+  );
+}
+
+/** The round, or alone the turn of eighteen and the discs beside the board. */
+function Middle({ view }: { readonly view: State }): ReactElement {
+  const { say, name } = useTable();
+  if (view.countdown < 0)
+    return (
+      <text x={CENTRE} y={CENTRE} textAnchor="middle" dominantBaseline="central" fontSize="19" className="wheel-text">
+        {say({ id: "board.round", n: view.round })}
+      </text>
+    );
+  return (
+    <g>
+      <text
+        x={CENTRE}
+        y={CENTRE - 14}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="15"
+        className="wheel-text"
+      >
+        {say({ id: "board.countdown", n: Math.max(1, view.turn) })}
+      </text>
+      <g role="img" aria-label={`${view.markers} ${name("countdown")}`}>
+        {Array.from({ length: Math.max(0, view.markers) }, (_, i) => (
+          <Icon
+            // biome-ignore lint/suspicious/noArrayIndexKey: both discs are alike
+            key={i}
+            of="countdown"
+            x={CENTRE - 26 + i * 28}
+            y={CENTRE + 2}
+            size={24}
+            silent
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
