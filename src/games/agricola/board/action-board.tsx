@@ -9,11 +9,13 @@ interface ActionBoardProps {
   readonly view: State;
   readonly layout: ActionLayout;
   readonly stocked: boolean;
+  /** Spaces that carry a suggestion marker. */
+  readonly marked: readonly SpaceId[];
   readonly isSmall: boolean;
 }
 
 /** All action spaces with their goods and people, and the rounds that are still to come. */
-export function ActionBoard({ view, layout, stocked, isSmall }: ActionBoardProps): ReactElement {
+export function ActionBoard({ view, layout, stocked, marked, isSmall }: ActionBoardProps): ReactElement {
   const { say } = useTable();
   return (
     <g role="group" aria-label={say({ id: "board.spaces" })}>
@@ -21,7 +23,16 @@ export function ActionBoard({ view, layout, stocked, isSmall }: ActionBoardProps
         <HiddenRound key={round} round={round} box={box} isSmall={isSmall} />
       ))}
       {layout.spaces.map(({ id, box, round }) => (
-        <Space key={id} view={view} id={id} box={box} round={round} stocked={stocked} isSmall={isSmall} />
+        <Space
+          key={id}
+          view={view}
+          id={id}
+          box={box}
+          round={round}
+          stocked={stocked}
+          isMarked={marked.includes(id)}
+          isSmall={isSmall}
+        />
       ))}
     </g>
   );
@@ -60,10 +71,11 @@ interface SpaceProps {
   readonly box: Box;
   readonly round: number | undefined;
   readonly stocked: boolean;
+  readonly isMarked: boolean;
   readonly isSmall: boolean;
 }
 
-function Space({ view, id, box, round, stocked, isSmall }: SpaceProps): ReactElement {
+function Space({ view, id, box, round, stocked, isMarked, isSmall }: SpaceProps): ReactElement {
   const { say, name } = useTable();
   const { x, y, width, height } = box;
   const space = boardOf(view).all[SPACE_INDEX[id]]!;
@@ -72,6 +84,8 @@ function Space({ view, id, box, round, stocked, isSmall }: SpaceProps): ReactEle
   const goods = accumulates || stocked ? shownGoods(view, id) : [];
   const size = 13;
   const rows = lines(name(id), Math.floor((width - 12) / 6.4));
+  // A name on two lines leaves room only beside its second line.
+  const aside = rows.length > 1 && height < 60 ? Math.max(6, width - 46 * goods.length - 6) : 6;
   const taken = people[0];
   const label =
     taken !== undefined
@@ -83,11 +97,12 @@ function Space({ view, id, box, round, stocked, isSmall }: SpaceProps): ReactEle
             goods: goods.map(({ good, count }) => ({ id: "amount", n: count, good })),
           })
         : say({ id: "board.space", space: id });
+  const spoken = isMarked ? `${label}, ${name("board.suggested")}` : label;
   const closed = space.tile.some((index) => view.occupants[index] !== 0);
   return (
     <Place
       id={`space/${id}`}
-      label={label}
+      label={spoken}
       explains={id}
       shape={<rect x={x} y={y} width={width} height={height} rx="5" />}
     >
@@ -126,20 +141,33 @@ function Space({ view, id, box, round, stocked, isSmall }: SpaceProps): ReactEle
       )}
       <g pointerEvents="none">
         {goods.map(({ good, count, fresh }, i) => (
-          <g key={good} transform={`translate(${x + 6 + i * 46} ${y + height - 26})`}>
+          <g key={good} transform={`translate(${x + aside + i * 46} ${y + height - 26})`}>
             <Icon of={good} size={22} silent />
             <text x="25" y="16" fontSize="15" fontWeight="700" className="on-print">
               {count}
             </text>
-            {accumulates && fresh > 0 && fresh < count && !isSmall && (
+            {accumulates && fresh > 0 && fresh < count && !isSmall && aside === 6 && (
               <text x={count > 9 ? 45 : 37} y="16" fontSize="12" className="on-print">
                 {`+${fresh}`}
               </text>
             )}
           </g>
         ))}
+        {isMarked && (
+          <path
+            d={`M${x + width - 24} ${y + 5}l5 9l10 1.500l-7.500 7l2 10l-9.500-5l-9.500 5l2-10l-7.500-7l10-1.500z`}
+            fill="var(--honey)"
+            stroke="var(--print-line)"
+          />
+        )}
         {people.map((seat, i) => (
-          <SeatMark key={seat} seat={seat} x={x + width - 32 - i * 20} y={y + height - 30} size={27} />
+          <SeatMark
+            key={seat}
+            seat={seat}
+            x={x + width - (round === undefined ? 32 : 50) - i * 20}
+            y={y + height - 30}
+            size={27}
+          />
         ))}
       </g>
     </Place>

@@ -135,11 +135,32 @@ interface BoxProps {
   readonly height: number;
 }
 
+/** A gable with a door; the wall tells the material. */
 function Room({ house, x, y, width, height }: BoxProps & { readonly house: House }): ReactElement {
+  const eaves = y + height * 0.42;
   return (
-    <g stroke="var(--print-line)" strokeWidth="1.200">
-      <rect x={x} y={y} width={width} height={height} rx="2" fill={HOUSE_COLOURS[house]} />
-      <rect x={x} y={y} width={width} height={height} fill={`url(#wall-${house})`} stroke="none" />
+    <g stroke="var(--print-line)" strokeWidth="1.200" strokeLinejoin="round">
+      <rect x={x} y={y} width={width} height={height} rx="2" fill="var(--sand)" />
+      <rect x={x + width * 0.07} y={eaves} width={width * 0.86} height={height * 0.54} fill={HOUSE_COLOURS[house]} />
+      <rect
+        x={x + width * 0.07}
+        y={eaves}
+        width={width * 0.86}
+        height={height * 0.54}
+        fill={`url(#wall-${house})`}
+        stroke="none"
+      />
+      <path
+        d={`M${x + width * 0.02} ${eaves}L${x + width / 2} ${y + height * 0.05}L${x + width * 0.98} ${eaves}z`}
+        fill={house === "wood" ? "var(--straw)" : "var(--wood-dark)"}
+      />
+      <rect
+        x={x + width * 0.64}
+        y={y + height * 0.62}
+        width={width * 0.18}
+        height={height * 0.34}
+        fill="var(--wood-dark)"
+      />
     </g>
   );
 }
@@ -253,7 +274,8 @@ function Animals({
       })}
       {singles.map((animal, i) => {
         const at = cellAt(homes[i] ?? homes[0]!, side);
-        return <Animal key={homes[i] ?? i} animal={animal} count={1} x={at.x} y={at.y} side={side} />;
+        const up = i === 0 ? side * 0.42 : 0;
+        return <Animal key={homes[i] ?? i} animal={animal} count={1} x={at.x} y={at.y - up} side={side} />;
       })}
     </g>
   );
@@ -306,8 +328,8 @@ function People({
             // biome-ignore lint/suspicious/noArrayIndexKey: people at home are alike
             key={i}
             seat={seat}
-            x={at.x + side * 0.12 + shift}
-            y={at.y + side * 0.1}
+            x={at.x + side * 0.14 + shift}
+            y={at.y + side * 0.46}
             size={side * 0.36}
           />
         );

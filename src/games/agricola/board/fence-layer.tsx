@@ -34,7 +34,8 @@ export function FenceLayer({ view, seat, side }: FenceLayerProps): ReactElement 
     return () => attributes.onBlur?.();
   }, [place, isOffered]);
 
-  const open = enclosable(farm) | farm.pastures.reduce((all, cells) => all | cells, 0);
+  const divisible = farm.pastures.filter((pasture) => (pasture & (pasture - 1)) !== 0);
+  const open = enclosable(farm) | divisible.reduce((all, cells) => all | cells, 0);
   const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => open & (1 << cell));
   const touch = (cell: number) => {
     const adds = drag.current?.adds ?? true;

@@ -1,8 +1,9 @@
 import "./board.css";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
+import { suggestions } from "../learning.ts";
 import { farmOf, type State } from "../state.ts";
 import { ActionBoard } from "./action-board.tsx";
 import { Farmyard } from "./farmyard.tsx";
@@ -16,25 +17,34 @@ import { Patterns } from "./patterns.tsx";
 import { Stages } from "./stages.tsx";
 import { Supply } from "./supply.tsx";
 
+const FARM_TASKS: readonly string[] = ["plow", "build", "fence", "feed", "house", "breed", "raiseFood"];
+
 function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<State>): ReactElement {
   const { say, name } = useTable();
   const [stocked, setStocked] = useState(false);
+  const [suggests, setSuggests] = useState(false);
   const shown = preview ?? view;
   const layout = compact ? smallLayout(view) : wideLayout(view);
   const task = viewer === focus && actors.includes(focus) ? taskOf(view, focus)?.kind : undefined;
   const isFencing = task === "fence";
+  const marked = useMemo(
+    () => (suggests && task === "place" ? suggestions(view, focus) : []),
+    [suggests, task, view, focus],
+  );
+  // On a phone what is asked about the farm comes first.
+  const isFarmAsked = compact && task !== undefined && FARM_TASKS.includes(task);
   const side = compact ? 68 : 92;
   const farmWidth = side * COLUMNS + 20;
   const farmHeight = side * ROWS + 20 + (isFencing ? (compact ? 90 : 62) : 0);
   return (
-    <div className="agricola" data-compact={compact || undefined}>
+    <div className="agricola" data-compact={compact || undefined} data-farm-first={isFarmAsked || undefined}>
       <svg
         className="board spaces"
         viewBox={`-2 -2 ${layout.width + 4} ${layout.height + 4}`}
         role="group"
         aria-label={say({ id: "board.table" })}
       >
-        <ActionBoard view={view} layout={layout} stocked={stocked} isSmall={compact} />
+        <ActionBoard view={view} layout={layout} stocked={stocked} marked={marked} isSmall={compact} />
       </svg>
       <div className="homestead">
         <svg
@@ -50,15 +60,26 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
         </svg>
         <div className="beside">
           {task === "feed" ? <Feeding view={view} seat={focus} /> : <Supply view={view} shown={shown} seat={focus} />}
-          <label className="aid">
-            <input type="checkbox" checked={stocked} onChange={(event) => setStocked(event.target.checked)} />
-            {name("board.stocked")}
-          </label>
+          <Aid text={name("board.suggests")} isOn={suggests} onChange={setSuggests} />
+          <Aid text={name("board.stocked")} isOn={stocked} onChange={setStocked} />
         </div>
       </div>
     </div>
   );
 }
+
+interface AidProps {
+  readonly text: string;
+  readonly isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+const Aid = ({ text, isOn, onChange }: AidProps): ReactElement => (
+  <label className="aid">
+    <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+    {text}
+  </label>
+);
 
 function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
   const { say } = useTable();
