@@ -16,7 +16,7 @@ const EDGE = 26;
 
 /** The farm that all share; on a phone it is zoomed and moved with a finger. */
 export function Farm({ view, shown, compact }: FarmProps): ReactElement {
-  const { say, name } = useTable();
+  const { say } = useTable();
   const { board, numbers } = tables(view);
   const [zoom, setZoom] = useState(0);
   const [looked, setLooked] = useState<number>();
@@ -64,30 +64,37 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
           </g>
         </svg>
       </div>
-      {(compact || board.width * board.height > 64) && (
-        <div className="farm-zoom">
-          <button
-            className="button small"
-            type="button"
-            aria-label={name("board.zoom-out")}
-            disabled={zoom === 0}
-            onClick={() => setZoom(zoom - 1)}
-          >
-            −
-          </button>
-          <button
-            className="button small"
-            type="button"
-            aria-label={name("board.zoom-in")}
-            disabled={zoom === ZOOMS.length - 1}
-            onClick={() => setZoom(zoom + 1)}
-          >
-            +
-          </button>
-        </div>
-      )}
-      <LookedAt view={shown} square={looked ?? (eating === undefined ? undefined : view.herd.square[eating])} />
+      <div className="farm-foot">
+        {(compact || board.width > 8) && <Zoom zoom={zoom} onZoom={setZoom} />}
+        <LookedAt view={shown} square={looked ?? (eating === undefined ? undefined : view.herd.square[eating])} />
+      </div>
     </div>
+  );
+}
+
+interface ZoomProps {
+  readonly zoom: number;
+  onZoom(zoom: number): void;
+}
+
+function Zoom({ zoom, onZoom }: ZoomProps): ReactElement {
+  const { name } = useTable();
+  const button = (label: string, sign: string, to: number) => (
+    <button
+      className="button small"
+      type="button"
+      aria-label={name(label)}
+      disabled={ZOOMS[to] === undefined}
+      onClick={() => onZoom(to)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <>
+      {button("board.zoom-out", "−", zoom - 1)}
+      {button("board.zoom-in", "+", zoom + 1)}
+    </>
   );
 }
 

@@ -15,12 +15,12 @@ import { Rows } from "./rows.tsx";
 function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
   const shown = preview ?? view;
   return (
-    <div className="happiness-farm" data-compact={compact || undefined}>
+    <div className="happiness-farm" data-compact={compact || undefined} data-asked={view.agenda.at(-1)?.kind}>
       <Farm view={view} shown={shown} compact={compact} />
       <div className="hf-side">
         <PlayerBoard shown={shown} seat={focus} />
         <Market shown={shown} />
-        <section className="hf-box">
+        <section className="hf-box hf-chart">
           <Rows view={shown} seat={focus} />
         </section>
       </div>
@@ -34,13 +34,15 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
   return (
     <p className="seat-line">
       <Icon of="money" size={18} /> {view.money[seat]}{" "}
-      {animalsOf(view, seat, kinds).map((count, kind) =>
-        count === 0 ? null : (
-          <span key={ANIMALS[kind]}>
-            <Icon of={ANIMALS[kind]!} size={18} /> {count}{" "}
-          </span>
-        ),
-      )}
+      <span className="seat-line-words">
+        {animalsOf(view, seat, kinds).map((count, kind) =>
+          count === 0 ? null : (
+            <span key={ANIMALS[kind]}>
+              <Icon of={ANIMALS[kind]!} size={18} /> {count}{" "}
+            </span>
+          ),
+        )}
+      </span>
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function PlayerBoard({ shown, seat }: PlayerBoardProps): ReactElement {
     </PlaceBox>
   );
   return (
-    <section className="hf-box" aria-label={say({ id: "board.board-of", seat })}>
+    <section className="hf-box hf-player" aria-label={say({ id: "board.board-of", seat })}>
       <h3>
         <SeatMark seat={seat} size={18} /> {say({ id: "board.board-of", seat })}
       </h3>

@@ -57,13 +57,21 @@ export function FarmSquare({ view, shown, square, compact, isEating, onLook }: F
   const box = { x: x + 2, y: y + 2, width: SIDE - 4, height: SIDE - 4, rx: 6 };
   return (
     <g onPointerEnter={() => onLook(square)} onFocus={() => onLook(square)}>
-      <Place id={`farm/${name}`} label={say(label)} shape={<rect {...box} />} explains={land}>
+      <Place id={`farm/${name}`} label={say(label)} shape={<rect {...box} />}>
         <rect {...box} fill={GROUND[land]} stroke="var(--print-line)" strokeWidth="1.5" />
         {land === "field" && <rect {...box} fill="url(#hf-furrows)" />}
         {land === "rough" && <rect {...box} fill="url(#hf-rough)" />}
         <Trees land={land} x={x} y={y} />
         <Heap of={food} n={shown.food[square]!} was={view.food[square]!} x={x + 5} y={y + 5} large={compact} />
-        <Heap of="bug" n={shown.bugs[square]!} was={view.bugs[square]!} x={x + 52} y={y + 5} large={compact} />
+        <Heap
+          of="bug"
+          n={shown.bugs[square]!}
+          was={view.bugs[square]!}
+          x={x + SIDE - 6}
+          y={y + 5}
+          fromRight
+          large={compact}
+        />
         <Effort n={shown.effort[square]!} of={all.effortNeeded[shown.land[square]!]!} x={x + 8} y={y + SIDE - 9} />
         {groups.map((group, i) => (
           <Group
@@ -152,21 +160,27 @@ interface HeapProps {
   readonly of: string;
   readonly n: number;
   readonly was: number;
+  /** The left edge of food, the right edge of bugs. */
   readonly x: number;
   readonly y: number;
+  readonly fromRight?: boolean;
   readonly large: boolean;
 }
 
-function Heap({ of, n, was, x, y, large }: HeapProps): ReactElement | null {
+/** Tokens of a square: a sign and a number. */
+function Heap({ of, n, was, x, y, fromRight = false, large }: HeapProps): ReactElement | null {
   if (n === 0 && was === 0) return null;
+  const figure = large ? 29 : 22;
+  const icon = large ? 20 : 24;
+  const left = fromRight ? x - icon - String(n).length * figure * 0.56 : x;
   return (
     <g className={n === was ? undefined : "ghost"}>
-      <Icon of={of} x={x} y={y} size={large ? 20 : 24} silent />
+      <Icon of={of} x={left} y={y} size={icon} silent />
       <text
         className="on-colour"
-        x={x + (large ? 21 : 25)}
+        x={left + icon + 1}
         y={y + 13}
-        fontSize={large ? 29 : 22}
+        fontSize={figure}
         fontWeight="700"
         dominantBaseline="central"
       >

@@ -116,7 +116,7 @@ export const en = {
   "board.market": "Market",
   "board.for-sale": "{kind}: {money} $, {n} left",
   "board.for-sale-endless": "{kind}: {money} $",
-  "board.board-of": "Board of {seat:seat}",
+  "board.board-of": "Player Board: {seat:seat}",
   "board.boards": "All boards",
   "board.has": "{good}: {n}",
   "board.due": "{n} $ for wool at the next selling",
