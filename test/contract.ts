@@ -309,20 +309,18 @@ function checkAlikeAfter(one: Case, state: Table, other: Table, viewer: Seat): v
   );
 }
 
-const GAMES_TO_SCRAMBLE = 4;
-
 /** Where a game has secrets, `scramble` finds some in most positions; where it has none, it changes nothing. */
 export const scrambleChangesMostPositions: Property = (one) => {
   const { game, testing, random, seats } = one;
   let changed = 0;
   let tried = 0;
-  for (let i = 0; i < GAMES_TO_SCRAMBLE; i++) {
-    const options = i === 0 ? one.options : optionsFor(game, seats, random);
+  while (tried < 16 * one.looks) {
+    const options = optionsFor(game, seats, random);
     for (const state of somePositions({ ...one, options, looks: 6 * one.looks })) {
       if (game.actors(state).length === 0) continue;
       const other = clone(state);
       const viewer = random.below(seats);
-      for (let again = 0; again < 3; again++) testing.scramble(other, viewer, random);
+      for (let again = 0; again < 2; again++) testing.scramble(other, viewer, random);
       if (!same(other, state)) changed++;
       tried++;
     }

@@ -38,8 +38,6 @@ export interface Sources<C extends Card = Card> {
   pools: { [name: string]: C[] };
   /** What each pool held when it was made, sorted. */
   began: { [name: string]: C[] };
-  /** How many cards of each pool were dealt that not everybody has seen; a pool nobody waits for is forgotten. */
-  out: { [name: string]: number };
   /** Cards rearranged in secret. */
   groups: { [name: string]: Group<C> };
   /** Groups whose cards went into another group. */
@@ -54,17 +52,16 @@ const SPECTATOR_BIT = 1 << 30;
 export const only = (viewer: Viewer): number => (viewer === "spectator" ? SPECTATOR_BIT : 1 << viewer);
 
 export function sources<C extends Card>(pools: { readonly [name: string]: readonly C[] }): Sources<C> {
-  const made: Sources<C> = { pools: {}, began: {}, out: {}, groups: {}, joined: {} };
+  const made: Sources<C> = { pools: {}, began: {}, groups: {}, joined: {} };
   for (const [name, cards] of Object.entries(pools)) addPool(made, name, cards);
   return made;
 }
 
 /** Lays down a further pool of cards that nobody has seen. */
-export function addPool<C extends Card>({ pools, began, out }: Sources<C>, name: string, cards: readonly C[]): void {
+export function addPool<C extends Card>({ pools, began }: Sources<C>, name: string, cards: readonly C[]): void {
   if (pools[name] !== undefined) throw new Error(`there is a pool "${name}" already`);
   pools[name] = [...cards].sort(byCard);
   began[name] = [...cards].sort(byCard);
-  out[name] = 0;
 }
 
 export const emptyPile = <C extends Card>(): Pile<C> => ({ cards: [], knows: [], from: [] });
@@ -108,12 +105,10 @@ export function dealAt<C extends Card>(
   card: C,
   knows: number,
 ): void {
-  const name = pile.from[index] as string;
-  const pool = sources.pools[name];
+  const pool = sources.pools[pile.from[index] as string];
   if (pool === undefined || !isUndealt(pile, index) || knows === NOBODY || !strike(pool, card))
     throw new Error(`${card} cannot be dealt there`);
   pile.cards[index] = card;
-  (sources.out[name] as number)++;
   learnAt(sources, pile, index, knows);
 }
 
@@ -132,17 +127,6 @@ function learnAt<C extends Card>(sources: Sources<C>, pile: Pile<C>, index: numb
   const from = pile.from[index] as string;
   pile.from[index] = "";
   if (isGroup(sources, from)) leaveGroup(sources, from, pile.cards[index] as C);
-  else if (from !== "") uncover(sources, from);
-}
-
-/** One card of a pool less that not everybody has seen. */
-function uncover<C extends Card>({ pools, began, out }: Sources<C>, pool: string): void {
-  const left = (out[pool] as number) - 1;
-  out[pool] = left;
-  if (left > 0 || (pools[pool] as C[]).length > 0) return;
-  delete pools[pool];
-  delete began[pool];
-  delete out[pool];
 }
 
 /** Shows the card at a place to more viewers; counted, because it cannot be unseen. */
@@ -226,7 +210,6 @@ export function revealFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, c
     if (pile.cards[i] === card && pile.knows[i] === EVERYONE) return takeAt(pile, i);
   const { from } = takeMixed(sources, pile, card, seat, EVERYONE);
   if (isGroup(sources, from)) leaveGroup(sources, from, card);
-  else uncover(sources, from);
   return openSpot(card);
 }
 
@@ -265,7 +248,8 @@ export function arrange<C extends Card>(
 /**
  * A seat has secretly rearranged the cards at these places: from now on only that seat knows which lies where. The
  * others keep knowing what the group holds, as far as they knew it. Where nobody else could tell the places apart
- * before, nothing changes. A place of an older group brings the whole group with it.
+ * before, nothing changes. A place of an older group brings the whole group with it. Of seats that act at the same time
+ * only one may mix cards of a group, and then no other may show any of it.
  */
 export function mix<C extends Card>(sources: Sources<C>, places: readonly At<C>[], seat: Seat): void {
   const bit = only(seat);
@@ -325,7 +309,8 @@ function remember<C extends Card>(sources: Sources<C>, name: string, spots: read
   for (const card of new Set(here.map((spot) => spot.card))) {
     if (card === null || onlyPool(sources, group, card) === undefined) continue;
     const knew = atLeast(here.flatMap((spot) => (spot.card === card ? [spot.knows] : [])));
-    const entries = [...group.cards.keys()].filter((i) => group.cards[i] === card);
+    const entries = [...group.cards.keys()].filter((i) => group.cards[i] === card && group.from[i] === "");
+    entries.push(...[...group.cards.keys()].filter((i) => group.cards[i] === card && group.from[i] !== ""));
     const before = atLeast(entries.map((i) => group.knows[i] as number));
     for (const [n, i] of entries.entries()) group.knows[i] = (before[n] as number) | (knew[n] ?? NOBODY);
   }
@@ -379,7 +364,6 @@ function dropEntry<C extends Card>(sources: Sources<C>, group: Group<C>, card: C
   const known = atLeast(entries.map((i) => group.knows[i] as number));
   for (const [n, i] of entries.entries()) group.knows[i] = known[n] as number;
   takeAt(group, first);
-  if (origin !== "") uncover(sources, origin);
 }
 
 /** Shuffles open cards: they become a pool of their own and a pile that nobody has seen. */
@@ -387,6 +371,16 @@ export function shufflePile<C extends Card>(sources: Sources<C>, pile: Pile<C>, 
   if (pile.knows.some((knows) => knows !== EVERYONE)) throw new Error("only open cards are shuffled into a pool");
   addPool(sources, pool, pile.cards as C[]);
   return unseenPile(pool, pile.cards.length);
+}
+
+/** Forgets pools of which nothing is hidden any more, in a game that shuffles often. */
+export function forgetPools<C extends Card>({ pools, began, groups }: Sources<C>, zones: readonly Pile<C>[]): void {
+  const piles = [...zones, ...Object.values(groups)];
+  for (const name of Object.keys(pools)) {
+    if ((pools[name] as C[]).length > 0 || piles.some(({ from }) => from.includes(name))) continue;
+    delete pools[name];
+    delete began[name];
+  }
 }
 
 /** Cards of each group whose place the viewer knows. */

@@ -4,6 +4,7 @@ import { CROPS, EXTRAS, type Extra, PRICES } from "./crops.ts";
 export type CardsOptions = {
   readonly rounds: number;
   readonly copies: 2 | 3;
+  readonly pack: number;
   readonly draft: boolean;
   readonly extras: readonly Extra[];
   readonly passing: "left" | "right";
@@ -14,6 +15,7 @@ export const options: Described<CardsOptions> = {
   fields: {
     rounds: { kind: "number", min: 1, max: 3, default: 2 },
     copies: { kind: "choice", values: [2, 3], default: 3 },
+    pack: { kind: "number", min: 3, max: 5, default: 3 },
     draft: { kind: "flag", default: true },
     extras: { kind: "several", values: EXTRAS, default: [] },
     passing: { kind: "choice", values: ["left", "right"], default: "left", seats: { min: 3 } },

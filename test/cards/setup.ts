@@ -5,12 +5,9 @@ import { type CardsOptions, deckOf } from "./options.ts";
 import { settle } from "./rules/index.ts";
 import type { State, Task } from "./state.ts";
 
-/** Cards in a pack, or dealt to each hand where nobody drafts. */
-export const PACK = 3;
-
 /** Everyone gets a pack, and the stack must not be empty after that. */
 export const objection = (options: CardsOptions, seats: number): Message | undefined =>
-  deckOf(options) < PACK * seats + 2 ? { id: "too-few-cards", cards: deckOf(options), seats } : undefined;
+  deckOf(options) < options.pack * seats + 2 ? { id: "too-few-cards", cards: deckOf(options), seats } : undefined;
 
 export function setup(seats: number, options: CardsOptions, version: number): State {
   const deck = [...CROPS, ...options.extras].flatMap((crop) => new Array<Crop>(options.copies).fill(crop));
@@ -33,7 +30,9 @@ export function setup(seats: number, options: CardsOptions, version: number): St
     weather: "rain",
     shuffles: 0,
   };
-  const deals = bySeat(() => PACK).flatMap((count, to) => new Array<Task>(count).fill({ kind: "dealPack", to }));
+  const deals = bySeat(() => options.pack).flatMap((count, to) =>
+    new Array<Task>(count).fill({ kind: "dealPack", to }),
+  );
   const tasks: Task[] = [...deals, { kind: "endDraft" }, { kind: "round" }];
   state.agenda = tasks.reverse();
   settle(state);

@@ -5,7 +5,7 @@ import { pick, type Random, shuffle } from "../../src/table/random.ts";
 import type { Crop } from "./crops.ts";
 import { type State, zonesOf } from "./state.ts";
 
-const SWAPS = 40;
+const SWAPS = 16;
 
 export const testing: Testing<State> = {
   hasSecrets: true,

@@ -15,9 +15,10 @@ export function discardFrom(state: State, seat: Seat, card: Crop): void {
   discard(state, card);
 }
 
-/** At any time a seat may throw a card of its hand away for a coin. */
+/** At any time after the draft a seat may throw a card of its hand away for a coin. */
 export const compost: AsideRule<State, Move> = {
-  moves: ({ hands }, seat) => cropsIn(hands[seat]!).map((card) => ({ type: "compost", card })),
+  moves: ({ hands, round }, seat) =>
+    round === 0 ? [] : cropsIn(hands[seat]!).map((card) => ({ type: "compost", card })),
   apply(state, seat, move) {
     if (move.type !== "compost") return;
     discardFrom(state, seat, move.card);

@@ -48,7 +48,7 @@ export const draftRules: Rules<State, DraftTask, Move> = {
     },
   },
 
-  /** Two picks, the last card of each pack is discarded openly. Without a draft the packs are the hands. */
+  /** The last card of each pack is discarded openly. Without a draft the packs are the hands. */
   endDraft: {
     run(state) {
       const { options, packs } = state;

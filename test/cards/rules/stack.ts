@@ -6,6 +6,7 @@ import {
   dealAt,
   EVERYONE,
   emptyPile,
+  forgetPools,
   isUndealt,
   only,
   outcomesOf,
@@ -16,7 +17,7 @@ import {
   takeAt,
 } from "../../../src/table/piles.ts";
 import type { Crop } from "../crops.ts";
-import type { Move, State, Task } from "../state.ts";
+import { type Move, type State, type Task, zonesOf } from "../state.ts";
 
 type StackTask = Extract<Task, { kind: "draw" | "refill" | "deal" | "peek" | "look" | "arrange" }>;
 
@@ -44,6 +45,7 @@ const give = (state: State, to: Seat | "market") =>
 /** An empty stack is made of the discard. */
 function shuffleDiscard(state: State): void {
   if (sizeOf(state.discard) === 0) return;
+  forgetPools(state.sources, zonesOf(state));
   state.stack = shufflePile(state.sources, state.discard, `deck/${++state.shuffles}`);
   state.discard = emptyPile();
 }

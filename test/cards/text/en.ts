@@ -49,6 +49,8 @@ export const en = {
   "option.copies.about": "How many there are of each crop.",
   "option.copies.2": "Two",
   "option.copies.3": "Three",
+  "option.pack": "Pack",
+  "option.pack.about": "How many cards everyone is dealt.",
   "option.draft": "Draft",
   "option.draft.about": "Packs go around before the first round.",
   "option.extras": "Extra crops",
