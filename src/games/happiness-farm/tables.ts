@@ -150,7 +150,7 @@ function build(options: Options, seats: number): Tables {
     bugsPerRound: lands.map(({ bugsPerRound }) => bugsPerRound),
     effortNeeded: lands.map((land) => ("effort" in land ? land.effort : 0)),
     board,
-    offers: offersOn(board, kinds),
+    offers: offersFor(board, kinds),
   };
 }
 
@@ -178,6 +178,22 @@ function boardOf(numbers: Numbers, options: Options, seats: number): Board {
   if (printed === undefined) throw new Error(`no board for ${seats} seats`);
   const height = printed.rows.length;
   const width = (printed.rows[0] as string).length;
+  return {
+    ...gridOf(width, height, options.adjacency),
+    places: options.places === "of-the-board" ? printed.places : Number(options.places),
+    land: [...printed.rows.join("")].map((letter) => landOfLetter(letter) as number),
+  };
+}
+
+type Grid = Omit<Board, "places" | "land">;
+
+const grids = new Map<string, Grid>();
+
+/** The squares of a board of this size; drawn up once. */
+function gridOf(width: number, height: number, adjacency: Options["adjacency"]): Grid {
+  const id = `${width}/${height}/${adjacency}`;
+  const known = grids.get(id);
+  if (known !== undefined) return known;
   const squares = [...Array(width * height).keys()];
   const names = squares.map(
     (square) => `${String.fromCharCode(97 + (square % width))}${Math.floor(square / width) + 1}`,
@@ -190,28 +206,34 @@ function boardOf(numbers: Numbers, options: Options, seats: number): Board {
     orthogonal: (a: number, b: number) => steps(a, b) <= 1,
     "with-corners": (a: number, b: number) => Math.max(across(a, b), down(a, b)) <= 1,
     "sides-only": (a: number, b: number) => steps(a, b) === 1,
-  }[options.adjacency];
-  return {
+  }[adjacency];
+  const nearest = squares.map((square) => [...squares].sort((a, b) => steps(square, a) - steps(square, b) || a - b));
+  const grid: Grid = {
     width,
     height,
-    places: options.places === "of-the-board" ? printed.places : Number(options.places),
-    land: squares.map(
-      (square) =>
-        landOfLetter((printed.rows[Math.floor(square / width)] as string)[square % width] as string) as number,
-    ),
     names,
     index: Object.fromEntries(names.map((name, square) => [name, square])),
+    nearest,
     // The own square first.
-    near: squares.map((square) =>
-      squares.filter((other) => isNear(square, other)).sort((a, b) => steps(square, a) - steps(square, b)),
-    ),
-    sides: squares.map((square) => squares.filter((other) => steps(square, other) === 1)),
-    nearest: squares.map((square) => [...squares].sort((a, b) => steps(square, a) - steps(square, b) || a - b)),
+    near: nearest.map((order, square) => order.filter((other) => isNear(square, other))),
+    sides: nearest.map((order, square) => order.filter((other) => steps(square, other) === 1)),
     steps: squares.flatMap((square) => squares.map((other) => steps(square, other))),
   };
+  grids.set(id, grid);
+  return grid;
 }
 
-function offersOn({ names }: Board, kinds: number): Offers {
+const offersKnown = new Map<string, Offers>();
+
+/** The moves on a board of this size; made once. */
+function offersFor({ width, height, names }: Board, kinds: number): Offers {
+  const id = `${width}/${height}/${kinds}`;
+  const offers = offersKnown.get(id) ?? offersOn(names, kinds);
+  offersKnown.set(id, offers);
+  return offers;
+}
+
+function offersOn(names: readonly Square[], kinds: number): Offers {
   const animals = ANIMALS.slice(0, kinds);
   const onSquares = (move: (square: Square) => Move): readonly Move[] => names.map(move);
   const ofAnimals = (move: (kind: Animal, square: Square) => Move) =>
