@@ -1,3 +1,4 @@
+import { clone } from "./clone.ts";
 import { CHANCE, type Move, type Seat, type Table, type Task } from "./game.ts";
 import { phraseRules } from "./phrases.ts";
 
@@ -26,7 +27,7 @@ export type Rule<S, T, M> = RunRule<S, T> | AskRule<S, T, M>;
 /** One rule for each kind of task. */
 export type Rules<S, T extends Task, M> = { readonly [K in T["kind"]]: Rule<S, Extract<T, { kind: K }>, M> };
 
-/** What a seat may do at any time, by type of move. */
+/** What a seat may do at any time, by type of move; left out while it would keep the seat from what it must do. */
 export interface AsideRule<S, M> {
   moves(state: S, seat: Seat): readonly M[];
   apply(state: S, seat: Seat, move: M): void;
@@ -160,6 +161,15 @@ export function agenda<S extends Table, T extends Task, M extends Move>(
     settle(state);
   }
 
+  /** Whether the seat could still do what it is asked after an aside: nobody gets out of a duty that way. */
+  function leavesDoable(state: S, seat: Seat, aside: M): boolean {
+    const task = taskOf(state, seat);
+    if (task === undefined || ruleOf(task).can === undefined) return true;
+    const after = clone(state);
+    asideRules[aside.type]?.apply(after, seat, aside);
+    return can(after, task);
+  }
+
   function moves(state: S, seat: Seat): readonly M[] {
     const task = taskOf(state, seat);
     return task === undefined ? [] : asked(task).moves(state, task);
@@ -177,8 +187,12 @@ export function agenda<S extends Table, T extends Task, M extends Move>(
     },
     asides(state, seat) {
       if (asideList.length === 0 || seat === CHANCE || state.agenda.length === 0) return [];
-      const own = new Set(moves(state, seat).map((move) => move.type));
-      return asideList.flatMap((rule) => rule.moves(state, seat)).filter((move) => !own.has(move.type));
+      const own = moves(state, seat);
+      const besides = asideList
+        .flatMap((rule) => rule.moves(state, seat))
+        .filter((aside) => !own.some((move) => move.type === aside.type));
+      const isFree = own.length === 0 || own.some((move) => move.type === "stop");
+      return isFree ? besides : besides.filter((aside) => leavesDoable(state, seat, aside));
     },
     weight(state, outcome) {
       const task = taskOf(state, CHANCE);
