@@ -93,13 +93,12 @@ test("AG-144 Food for the cattle may be raised on the spot, and paying asks how"
   expect(anna.goods).toMatchObject({ cattle: 1, grain: 1, vegetable: 0, food: 0 });
 });
 
-test("AG-144 Whoever gives away what was to pay gets no cattle", () => {
-  const { anna } = table({ anna: { goods: { grain: 1 } }, bert: {} });
+test("AG-144 What is needed to pay cannot be given away meanwhile", () => {
+  const { anna } = table({ anna: { goods: { grain: 1, wood: 1 } }, bert: {} });
   anna.uses("animal-market");
   game.play(anna.state, anna.seat, { type: "pick", good: "cattle" });
-  anna.discards("grain");
-  expect(anna.goods).toMatchObject({ cattle: 0, food: 0, grain: 0 });
-  expect(anna.asked).toBe("place");
+  expect(anna.moves).toEqual([{ type: "cook", good: "grain" }]);
+  expect(anna.asides).toEqual([{ type: "discard", good: "wood" }]);
 });
 
 const THREE_ROOMS = `
