@@ -4,7 +4,7 @@ import type { Task as AnyTask, Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
 import { FIELDS, type Field } from "./data/farm.ts";
 import { GOAL_COINS, goals } from "./data/goals.ts";
-import { canPay, componentOf, farmOf, shopTiles, sum, sunflowersOn, visible } from "./farm.ts";
+import { at, canPay, componentOf, farmOf, shopTiles, sum, sunflowersOn, visible } from "./farm.ts";
 import {
   areaWorth,
   atPrices,
@@ -20,7 +20,7 @@ import { bagsTo, sumOf } from "./rules/activate.ts";
 import { counted } from "./rules/goals.ts";
 import { play } from "./rules/index.ts";
 import { score } from "./scoring.ts";
-import type { Farm, Move, State, Task } from "./state.ts";
+import type { CardId, Farm, Move, State, Task } from "./state.ts";
 import { tables } from "./tables.ts";
 
 /** How good a position looks: the coins a seat has, and those its Farm should still earn. */
@@ -56,7 +56,7 @@ function value(view: State, seat: Seat): number {
   } else incomeOf(tables(view), farm, horizon, income);
   let worth = total + income.coins + tilesWorth(farm, horizon) + goalsWorth(view, seat, horizon);
   atPrices(tables(view), farm, income, horizon);
-  if (stage === "holding") worth += handWorth(view, seat, farm, horizon, income);
+  if (stage === "holding") worth += handWorth(view, seat, farm, horizon);
   else if (stage === "knows") worth += activationWorth(view, seat, farm, income.bag);
   for (const task of ownTasks(view, seat)) worth += taskWorth(view, seat, farm, task);
   return worth;
@@ -66,7 +66,6 @@ function value(view: State, seat: Seat): number {
 type Stage = "unknown" | "holding" | "knows" | "done";
 
 function stageOf(view: State, seat: Seat): Stage {
-  const top = view.agenda.at(-1);
   if (view.turn === 0) return "unknown";
   for (const task of view.agenda)
     if (task.kind === "together")
@@ -75,7 +74,7 @@ function stageOf(view: State, seat: Seat): Stage {
         : "done";
   if (!view.agenda.some(({ kind }) => kind === "activation")) return "done";
   if (view.dice.length !== 2) return "unknown";
-  return view.hand !== null && view.hand !== "farmer" && top?.seat === seat ? "holding" : "knows";
+  return view.hand !== null && view.hand !== "farmer" && seat === view.active ? "holding" : "knows";
 }
 
 function horizonOf(view: State, seat: Seat, stage: Stage): Horizon {
@@ -104,20 +103,40 @@ function goalsWorth(view: State, seat: Seat, { activations }: Horizon): number {
 }
 
 /** The best place for the card in hand: what it earns in time, and what it does at once. */
-function handWorth(view: State, seat: Seat, farm: Farm, horizon: Horizon, income: Income): number {
+function handWorth(view: State, seat: Seat, farm: Farm, horizon: Horizon): number {
   const card = view.hand as Exclude<State["hand"], "farmer" | null>;
   const now = tables(view);
-  const stock = farm.goods.reduce((sum, n, i) => sum + n * income.goods[i]!, 0) + farm.bags * income.bag;
+  const { placements } = now.cards[card];
+  const bags = income.bag;
+  const gains = placements.map(
+    ({ field }) =>
+      worthWithCard(now, farm, field, card, horizon) +
+      withCard(farm, field, card, () => activationWorth(view, seat, farm, bags)),
+  );
+  const before = income.coins;
   let most = Number.NEGATIVE_INFINITY;
-  for (const { field } of now.cards[card].placements) {
-    const before = farm.cards[field - 2]!;
-    const earned = worthWithCard(now, farm, field, card, horizon);
-    farm.cards[field - 2] = card;
-    const gain = earned + stock + activationWorth(view, seat, farm, income.bag);
-    farm.cards[field - 2] = before;
-    if (gain > most) most = gain;
+  for (let tries = 0; tries < TRIED_PLACES && tries < gains.length; tries++) {
+    const likely = gains.indexOf(Math.max(...gains));
+    gains[likely] = Number.NEGATIVE_INFINITY;
+    const worth = withCard(farm, placements[likely]!.field, card, () => {
+      incomeOf(now, farm, horizon, income);
+      atPrices(now, farm, income, horizon);
+      return income.coins + activationWorth(view, seat, farm, income.bag);
+    });
+    if (worth > most) most = worth;
   }
-  return most - income.coins;
+  return most - before;
+}
+
+const TRIED_PLACES = 3;
+
+/** Asks something as if a card lay on a field. */
+function withCard<T>(farm: Farm, field: Field, card: CardId, ask: () => T): T {
+  const before = farm.cards[at(field)]!;
+  farm.cards[at(field)] = card;
+  const answer = ask();
+  farm.cards[at(field)] = before;
+  return answer;
 }
 
 /** The best that the known sum allows, with what can be paid now. */
@@ -219,6 +238,6 @@ function ownTasks(view: State, seat: Seat): readonly AnyTask[] {
   for (const task of view.agenda)
     if (task.kind === "together") {
       for (const strand of (task as Together).strands) if (strand.seat === seat) tasks.push(...strand.tasks);
-    } else if (task.seat === seat) tasks.push(task);
+    } else if ((task as AnyTask).seat === seat) tasks.push(task);
   return tasks;
 }

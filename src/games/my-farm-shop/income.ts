@@ -1,4 +1,4 @@
-import { FIELDS, type Field, fieldOfSum } from "./data/farm.ts";
+import { FIELDS, type Field, fieldOfSum, SUNFLOWER_PLACES } from "./data/farm.ts";
 import { GOODS, type Good, type Line } from "./data/grammar.ts";
 import { at } from "./farm.ts";
 import { bagsTo } from "./rules/activate.ts";
@@ -26,11 +26,16 @@ export interface Horizon {
   readonly turns: number;
 }
 
-const STEPS = 12;
+/** Steps towards the right prices: where they begin, how long the first is, how much shorter each next one. */
+const STEPS = 8;
+const FIRST_PRICE = 1.2;
+const FIRST_STEP = 0.6;
+const SLOWER = 0.75;
 const MOST_FOR_GOOD = 5;
 const MOST_FOR_BAG = 2;
 /** Bags that a turn at the market is good for. */
 const BAGS_A_TURN = 0.5;
+const WORTH_OF_THOSE = 0.7;
 
 const SUMS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const CHANCES: readonly number[] = SUMS.map((sum) => (6 - Math.abs(7 - sum)) / 36);
@@ -223,14 +228,15 @@ function appraiseArrow(index: number, depth: number): void {
   isDone[index] = true;
 }
 
-const PLACES: readonly number[] = [2, 2, 2, 2, 1, 0, 1, 2, 2, 2];
+/** How often a sunflower is used, beside how often the dice name its field: some visits go elsewhere. */
+const SUNFLOWER_USE = 0.7;
 
 /** What one more sunflower at the best free place adds to all that is to come. */
 function worthOfSunflower(farm: Farm, activations: number): number {
   let most = 0;
   for (let i = 0; i < 10; i++) {
-    if (farm.sunflowers[i]! >= PLACES[i]! || shown[i]!.once) continue;
-    const value = 1.3 * CHANCE_OF[i]! * activations * growthWorth(shown[i]!);
+    if (farm.sunflowers[i]! >= SUNFLOWER_PLACES[i]! || shown[i]!.once) continue;
+    const value = SUNFLOWER_USE * CHANCE_OF[i]! * activations * growthWorth(shown[i]!);
     if (value > most) most = value;
   }
   return most;
@@ -296,28 +302,30 @@ export function incomeOf(tables: Tables, farm: Farm, horizon: Horizon, into: Inc
   lookAt(tables, farm);
   const { activations, turns } = horizon;
   const all = activations + 1;
-  const start = 2 - 0.8 / all;
-  price.fill(start);
+  price.fill(FIRST_PRICE);
   bagPrice = Math.min(0.8, 0.15 * all);
   into.coins = Number.POSITIVE_INFINITY;
   for (let step = 0; step < STEPS; step++) {
     appraise(farm, activations);
     let value = earn(horizon) + farm.bags * bagPrice;
     for (let i = 0; i < 4; i++) value += farm.goods[i]! * price[i]!;
-    value += BAGS_A_TURN * turns * (0.7 - bagPrice);
+    value += BAGS_A_TURN * turns * (WORTH_OF_THOSE - bagPrice);
     if (value < into.coins) {
       into.coins = value;
       into.bag = bagPrice;
       best.set(price);
     }
-    const pace = 1.6 / ((step + 2) * (all + 3));
-    for (let i = 0; i < 4; i++) price[i] = clamp(price[i]! - pace * (farm.goods[i]! + flow[i]!), MOST_FOR_GOOD);
-    bagPrice = clamp(bagPrice - 0.6 * pace * (farm.bags + bagFlow), MOST_FOR_BAG);
+    const pace = FIRST_STEP * SLOWER ** step;
+    const scale = 1 / (1 + 0.25 * all);
+    for (let i = 0; i < 4; i++)
+      price[i] = within(price[i]! - pace * within((farm.goods[i]! + flow[i]!) * scale, -1, 1), 0, MOST_FOR_GOOD);
+    bagPrice = within(bagPrice - 0.4 * pace * within((farm.bags + bagFlow) * scale, -1, 1), 0, MOST_FOR_BAG);
   }
   into.goods.set(best);
 }
 
-const clamp = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value);
+const within = (value: number, least: number, most: number): number =>
+  value < least ? least : value > most ? most : value;
 
 /** Goes back to prices found before, to ask what single things are worth at them. */
 export function atPrices(tables: Tables, farm: Farm, { goods, bag }: Income, horizon: Horizon): void {

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { CHANCE, type Seat } from "../../../table/game.ts";
+import { checkOptions } from "../../../table/options.ts";
+import { fastRandom, type Random } from "../../../table/random.ts";
+import { game, module } from "../index.ts";
+import type { Options } from "../options.ts";
+import type { State } from "../state.ts";
+import { again, table } from "../testing.ts";
+
+const { value, plan } = module.evaluation;
+
+/** A game in which some seats plan and the others choose at random. */
+function played(seats: number, plans: readonly Seat[], random: Random, given: Partial<Options> = {}): State {
+  const { options } = checkOptions(game.options, given) as { options: Options };
+  const state = game.setup(seats, options, game.rulesVersion);
+  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+    const seat = actors[0]!;
+    const moves = game.moves(state, seat);
+    const planned =
+      seat !== CHANCE && plans.includes(seat) ? plan!(game.view(state, seat), seat, moves, random) : undefined;
+    game.play(state, seat, planned ?? moves[random.below(moves.length)]!);
+  }
+  return state;
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+
+test("Planned play brings about 68, 73 and 87 coins with two, three and four players (FS-268)", () => {
+  for (const [seats, about] of [
+    [2, 68],
+    [3, 73],
+    [4, 87],
+  ] as const) {
+    const all = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) =>
+      played(seats, [0, 1, 2, 3], fastRandom(`plan/${seats}/${i}`)).farms.map(({ coins }) => coins),
+    );
+    expect(Math.abs(mean(all) - about)).toBeLessThan(20);
+  }
+});
+
+test("Who plans beats three who choose at random", () => {
+  for (let i = 0; i < 8; i++) {
+    const { places } = game.result(played(4, [i % 4], fastRandom(`random/${i}`), { farmer: i % 2 > 0, goals: i > 3 }))!;
+    expect(places[i % 4]).toBe(1);
+  }
+});
+
+test("A field that pays is worth its activation, and waste is not", () => {
+  const { anna } = table({ anna: { goods: { honey: 3 }, cards: { 5: "field-04" } }, bert: {} }, { dice: [2, 3] });
+  const [sold, passed] = [again(anna).activates(5), again(anna).passes()];
+  expect(value(sold.state, 0)).toBeGreaterThan(value(passed.state, 0));
+  expect(plan!(anna.state, 0, anna.moves, fastRandom("any"))).toEqual({ type: "activate", field: 5 });
+});
+
+test("At the end only coins count: the last activation sells", () => {
+  const { anna } = table({ anna: { goods: { egg: 4 }, cards: { 5: "field-46" } }, bert: {} }, { final: true });
+  expect(plan!(anna.state, 0, anna.moves, fastRandom("any"))).toEqual({ type: "activate", field: 5 });
+});
