@@ -30,9 +30,7 @@ export function setup(seats: number, options: CardsOptions, version: number): St
     weather: "rain",
     shuffles: 0,
   };
-  const deals = bySeat(() => options.pack).flatMap((count, to) =>
-    new Array<Task>(count).fill({ kind: "dealPack", to }),
-  );
+  const deals = Array.from({ length: seats * options.pack }, (_, i): Task => ({ kind: "dealPack", to: i % seats }));
   const tasks: Task[] = [...deals, { kind: "endDraft" }, { kind: "round" }];
   state.agenda = tasks.reverse();
   settle(state);

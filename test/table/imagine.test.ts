@@ -14,7 +14,7 @@ const start = (options: Partial<CardsOptions>, seats = 2) =>
   game.setup(seats, { ...defaultOptions(game.options), copies: 2, rounds: 1, draft: false, ...options }, 1);
 
 const HANDS: readonly Line[] = [
-  ...(["pea", "pea", "corn", "bean", "leek", "leek"] as const).map(deal),
+  ...(["pea", "bean", "pea", "leek", "corn", "leek"] as const).map(deal),
   [CHANCE, { type: "weather", weather: "rain" }],
   deal("melon"),
 ];
@@ -88,7 +88,7 @@ test("a secret bid is any card of the hand", () => {
 });
 
 test("of a pack that was passed on, the next one keeps any card", () => {
-  const packs = (["pea", "bean", "corn", "pea", "leek", "melon"] as const).map(deal);
+  const packs = (["pea", "pea", "bean", "leek", "corn", "melon"] as const).map(deal);
   const first: readonly Line[] = [...packs, ...does(1, { type: "pick", card: "leek" })];
   expectEven(first, 0, { draft: true });
   const passed: readonly Line[] = [...first, ...does(0, { type: "pick", card: "pea" })];
