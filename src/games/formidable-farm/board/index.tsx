@@ -5,20 +5,20 @@ import { type CardNumber, coinsOf, farmOf, GAP, type State } from "../state.ts";
 import { Breakers, OwnFarm } from "./farm.tsx";
 import { icons } from "./icons.tsx";
 import { Coins, Holdings, Others } from "./panels.tsx";
-import { TradeCard } from "./trade-card.tsx";
+import { type Payer, TradeCard } from "./trade-card.tsx";
 import { TurnRow } from "./turn-row.tsx";
 import { Wheel } from "./wheel.tsx";
 
 function Board({ view, preview, viewer, focus, compact }: BoardProps<State>): ReactElement {
   const { say, name } = useTable();
   const shown = preview ?? view;
-  const { crops } = farmOf(view, focus);
+  const payer = { view, seat: focus };
   return (
     <div className="formidable" data-compact={compact || undefined} role="group" aria-label={name("board.table")}>
       <div className="upper">
         <Wheel view={view} shown={shown} />
         <div className="middle">
-          <Market view={view} shown={shown} crops={crops} />
+          <Market view={view} shown={shown} payer={payer} />
           <TurnRow view={view} shown={shown} />
         </div>
       </div>
@@ -32,8 +32,7 @@ function Board({ view, preview, viewer, focus, compact }: BoardProps<State>): Re
               key={card ?? `back ${i}`}
               card={card}
               zone="hand"
-              crops={crops}
-              less={view.less}
+              payer={payer}
               isGhost={card !== null && !farmOf(shown, focus).hand.cards.includes(card)}
             />
           ))}
@@ -51,10 +50,10 @@ const sorted = (cards: readonly (CardNumber | null)[]): (CardNumber | null)[] =>
 interface MarketProps {
   readonly view: State;
   readonly shown: State;
-  readonly crops: readonly number[];
+  readonly payer: Payer;
 }
 
-function Market({ view, shown, crops }: MarketProps): ReactElement {
+function Market({ view, shown, payer }: MarketProps): ReactElement {
   const { say, name } = useTable();
   return (
     <section className="market" aria-label={name("board.market")}>
@@ -70,14 +69,7 @@ function Market({ view, shown, crops }: MarketProps): ReactElement {
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
             <div key={`gap ${i}`} className="slot" role="img" aria-label={name("board.gap")} />
           ) : (
-            <TradeCard
-              key={card}
-              card={card}
-              zone="market"
-              crops={crops}
-              less={view.less}
-              isGhost={!shown.market.includes(card)}
-            />
+            <TradeCard key={card} card={card} zone="market" payer={payer} isGhost={!shown.market.includes(card)} />
           ),
         )}
       </div>

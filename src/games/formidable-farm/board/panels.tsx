@@ -32,7 +32,7 @@ export function Others({ view, focus }: BoardProps<State>): ReactElement {
             <Holdings farm={farm} />
             <div className="cards small">
               {farm.hand.cards.map((card, i) => (
-                <TradeCard key={card ?? `back ${i}`} card={card} zone={`seat-${seat}`} crops={farm.crops} />
+                <TradeCard key={card ?? `back ${i}`} card={card} zone={`seat-${seat}`} payer={{ view, seat }} />
               ))}
             </div>
           </section>

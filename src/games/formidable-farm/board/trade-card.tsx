@@ -3,21 +3,27 @@ import { Icon, PlaceBox, useTable } from "../../../client/board.ts";
 import { type Cost, cardOf, type Reward } from "../cards.ts";
 import { missingFor } from "../costs.ts";
 import { CROPS } from "../crops.ts";
-import { type CardNumber, HIDDEN } from "../state.ts";
+import { canPaySpecial } from "../rules/fulfill.ts";
+import { type CardNumber, farmOf, HIDDEN, type State } from "../state.ts";
 import { Amounts, amountOf, Count } from "./amounts.tsx";
+
+/** A seat that might fulfill a card, in a position. */
+export interface Payer {
+  readonly view: State;
+  readonly seat: number;
+}
 
 interface TradeCardProps {
   readonly card: CardNumber | null;
   /** The place of the card: "hand", "market", "coin", "looked". */
   readonly zone: string;
-  /** Crops to pay with: what is missing is shown. */
-  readonly crops?: readonly number[];
-  readonly less?: number;
+  /** Who would pay for it: what is missing is shown. */
+  readonly payer?: Payer;
   readonly isGhost?: boolean;
 }
 
 /** A trade card: what it asks for on top, what it gives below, what is missing at its foot. */
-export function TradeCard({ card, zone, crops, less = 0, isGhost = false }: TradeCardProps): ReactElement {
+export function TradeCard({ card, zone, payer, isGhost = false }: TradeCardProps): ReactElement {
   const { name } = useTable();
   if (card === null || card === HIDDEN) return <CardBack label={name("board.back")} />;
   return (
@@ -28,7 +34,7 @@ export function TradeCard({ card, zone, crops, less = 0, isGhost = false }: Trad
       className={isGhost ? "trade-card ghost" : "trade-card"}
     >
       <Face card={card} />
-      {crops !== undefined && <Missing card={card} crops={crops} less={less} />}
+      {payer !== undefined && <Missing card={card} payer={payer} isOfMarket={zone === "market"} />}
     </PlaceBox>
   );
 }
@@ -151,14 +157,27 @@ const Trade = ({ a, b, sign, children }: TradeProps): ReactElement => (
 
 interface MissingProps {
   readonly card: CardNumber;
-  readonly crops: readonly number[];
-  readonly less: number;
+  readonly payer: Payer;
+  readonly isOfMarket: boolean;
 }
 
-/** The crops one lacks for a card, or a tick. */
-function Missing({ card, crops, less }: MissingProps): ReactElement {
+/** The crops one lacks for a card, a coin or a card where a special cost cannot be paid, or a tick. */
+function Missing({ card, payer: { view, seat }, isOfMarket }: MissingProps): ReactElement {
   const { say, name } = useTable();
-  const missing = missingFor(card, less, crops as number[]);
+  const farm = farmOf(view, seat);
+  const missing = missingFor(card, view.seat === seat ? view.less : 0, farm.crops);
+  const { special } = cardOf(card).cost;
+  if (special !== undefined && !canPaySpecial(view, farm, special, isOfMarket ? 1 : 0))
+    return (
+      <div className="foot">
+        <span aria-hidden="true">−</span>
+        {special === "anyNumberAnimals" ? (
+          <Amounts of={{ sheep: 1 }} size={15} />
+        ) : (
+          <Icon of={special.startsWith("market") ? "trade-card" : "coin"} size={15} />
+        )}
+      </div>
+    );
   const lacking = CROPS.flatMap((crop, i) =>
     missing[i] === 0 ? [] : [{ id: `count.${crop}`, n: missing[i] as number }],
   );

@@ -10,7 +10,7 @@ export function TurnRow({ view, shown }: { readonly view: State; readonly shown:
   const cards = shown.played;
   const last = cards.length - 1;
   return (
-    <section className="turn" aria-label={name("board.turn")}>
+    <section className="turn-row" aria-label={name("board.turn")}>
       <p className="turn-notes">
         <span>{name(view.hasSupplies ? "board.supplies.done" : "board.supplies.due")}</span>
         {shown.less > 0 && <span>{name("board.less")}</span>}

@@ -35,7 +35,7 @@ export function Wheel({ view, shown }: WheelProps): ReactElement {
         const n = shown.farms.filter(({ disc }) => disc === i).length + (shown.countdown === i ? 1 : 0);
         const gain = { id: `supplies.${space}` };
         const label = say(n === 0 ? { id: "board.space", gain } : { id: "board.space.discs", gain, n });
-        const middle = at(i / 6, 118);
+        const middle = at(i / 6, 112);
         const given = givenBy[i] as number;
         return (
           <Place key={space} id={`space/${space}`} label={label} shape={<path d={sector(i)} />}>
@@ -48,8 +48,8 @@ export function Wheel({ view, shown }: WheelProps): ReactElement {
             />
             <g pointerEvents="none">
               {Array.from({ length: given }, (_, k) => {
-                const shift = (k - (given - 1) / 2) * (given === 3 ? 25 : 29);
-                const size = given === 1 ? 40 : given === 2 ? 31 : 27;
+                const shift = (k - (given - 1) / 2) * (given === 3 ? 23 : 28);
+                const size = given === 1 ? 40 : given === 2 ? 31 : 26;
                 return (
                   <Icon
                     // biome-ignore lint/suspicious/noArrayIndexKey: all crops of a space are alike
@@ -106,7 +106,7 @@ interface DiscProps {
 
 function Disc({ id, space, place, seat, isGhost = false }: DiscProps): ReactElement {
   const { name } = useTable();
-  const { x, y } = at((space + place * 0.32) / 6, 74);
+  const { x, y } = at((space + place * 0.32) / 6, 71);
   return (
     <Piece id={id} x={x - 13} y={y - 13} isGhost={isGhost}>
       <g pointerEvents="none">

@@ -58,7 +58,8 @@ function canFulfill(state: State, farm: Farm, card: CardNumber, ofMarket: number
   );
 }
 
-function canPaySpecial(state: State, farm: Farm, special: SpecialCost, ofMarket: number): boolean {
+/** Whether the part of a cost that is not crops can be paid. */
+export function canPaySpecial(state: State, farm: Farm, special: SpecialCost, ofMarket: number): boolean {
   switch (special) {
     case "fulfilledUnderStack":
     case "fulfilledToHand":
@@ -70,7 +71,7 @@ function canPaySpecial(state: State, farm: Farm, special: SpecialCost, ofMarket:
     case "market3UnderStack":
       return marketSize(state) - ofMarket >= 3;
     case "anyNumberAnimals":
-      return true;
+      return (farm.crops[SHEEP] as number) + (farm.crops[PIG] as number) >= state.options.anyNumberMinimum;
   }
 }
 
