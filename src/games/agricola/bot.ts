@@ -10,41 +10,41 @@ import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, type Move, ROUNDS, type State 
 /** What things are worth beyond what they score now, in points. */
 export const WEIGHTS = {
   /** One action of one person. */
-  action: 0.7,
+  action: 0.95,
   /** A spare room, as a part of what the person it waits for is worth; how near the next room is, likewise. */
-  spareRoom: 0.6,
-  nextRoom: 0.35,
+  spareRoom: 0.89,
+  nextRoom: 0.28,
   /** How near the next renovation is, for each room. */
-  renovate: 0.5,
-  wood: 0.25,
-  clay: 0.22,
+  renovate: 0.57,
+  wood: 0.37,
+  clay: 0.32,
   reed: 0.4,
-  stone: 0.4,
+  stone: 0.46,
   /** How quickly more of a resource is worth less. */
-  glut: 0.06,
+  glut: 0.03,
   /** Food that will be eaten, and food the next harvest lacks. */
-  food: 0.3,
-  lack: 0.6,
+  food: 0.19,
+  lack: 0.46,
   /** How much food an action can bring in need. */
-  foodPerAction: 2,
-  grain: 0.25,
-  vegetable: 0.45,
+  foodPerAction: 2.52,
+  grain: 0.21,
+  vegetable: 0.42,
   /** A crop that lies ready for an empty field, and an empty field that waits for one. */
-  seed: 0.5,
-  emptyField: 0.35,
-  sown: 0.1,
+  seed: 0.56,
+  emptyField: 0.44,
+  sown: 0.09,
   /** An animal beyond what it scores, a pair that will breed, and free room for animals. */
-  animal: 0.2,
-  pair: 0.5,
-  room: 0.1,
+  animal: 0.14,
+  pair: 0.38,
+  room: 0.07,
   /** Means to cook and to bake, at the start of the game. */
-  cook: 2.5,
-  hearth: 0.8,
-  bake: 1,
-  well: 0.25,
-  start: 0.2,
+  cook: 2.85,
+  hearth: 1.43,
+  bake: 0.9,
+  well: 0.26,
+  start: 0.16,
   /** How much of the score of missing things counts while they can still be had. */
-  patience: 0.5,
+  patience: 0.88,
 };
 export type Weights = typeof WEIGHTS;
 
