@@ -1,0 +1,318 @@
+import { describe, expect, test } from "vitest";
+import { agenda, later, next, type Rules, taskOf, together } from "../../src/table/agenda.ts";
+import { CHANCE, type Seat, type Table } from "../../src/table/game.ts";
+import {
+  andOr,
+  anyOrder,
+  called,
+  either,
+  inOrder,
+  mayDo,
+  type Phrase,
+  type PhraseMove,
+  upTo,
+} from "../../src/table/phrases.ts";
+
+interface State extends Table<Task> {
+  /** What was done, in order. */
+  done: string[];
+  /** Goods of each seat. */
+  goods: number[];
+}
+
+type Task =
+  | { readonly kind: "plow"; readonly seat: Seat }
+  | { readonly kind: "sow"; readonly seat: Seat }
+  | { readonly kind: "gather"; readonly seat: Seat; readonly times: number }
+  | { readonly kind: "say"; readonly word: string }
+  | { readonly kind: "roll" }
+  | { readonly kind: "secret"; readonly seat: Seat };
+
+type Move =
+  | PhraseMove
+  | { readonly type: "plow" | "sow"; readonly cell: number }
+  | { readonly type: "gather"; readonly amount: number }
+  | { readonly type: "rolled"; readonly pips: number }
+  | { readonly type: "whisper" }
+  | { readonly type: "shout" };
+
+const work = (kind: "plow" | "sow") => ({
+  can: ({ goods }: State, { seat }: { seat: Seat }) => kind === "plow" || (goods[seat] as number) > 0,
+  moves: (): readonly Move[] => [1, 2].map((cell) => ({ type: kind, cell })),
+  apply(state: State, { seat }: { seat: Seat }, move: Move) {
+    if (move.type === "plow" || move.type === "sow") state.done.push(`${seat} ${kind} ${move.cell}`);
+    if (kind === "sow") (state.goods[seat] as number)--;
+  },
+});
+
+const rules: Rules<State, Task, Move> = {
+  plow: work("plow"),
+  sow: work("sow"),
+  gather: {
+    moves: () => [1, 2].map((amount) => ({ type: "gather", amount })),
+    apply(state, task, move) {
+      if (move.type !== "gather") return;
+      (state.goods[task.seat] as number) += move.amount;
+      if (task.times > 1) next(state, { ...task, times: task.times - 1 });
+      else later(state, { kind: "say", word: `${task.seat} has ${state.goods[task.seat]}` });
+    },
+  },
+  say: { run: (state, { word }) => void state.done.push(word) },
+  roll: {
+    moves: () => [1, 6].map((pips) => ({ type: "rolled", pips })),
+    weight: (_, __, move) => (move.type === "rolled" ? move.pips : 1),
+    use: () => "die",
+    apply: (state, _, move) => void (move.type === "rolled" && state.done.push(`rolled ${move.pips}`)),
+  },
+  secret: { secret: true, moves: () => [{ type: "whisper" }], apply: (state) => void state.done.push("whispered") },
+};
+
+const { actors, moves, asides, weight, use, isSecret, play, settle, can } = agenda<State, Task, Move>(rules, {
+  shout: {
+    moves: ({ goods }, seat) => ((goods[seat] as number) > 0 ? [{ type: "shout" }] : []),
+    apply(state, seat) {
+      (state.goods[seat] as number)--;
+      state.done.push(`${seat} shouts`);
+    },
+  },
+});
+
+function table(goods: readonly number[], ...tasks: readonly State["agenda"][number][]): State {
+  const state: State = {
+    options: {},
+    version: 1,
+    seats: goods.length,
+    agenda: [],
+    shown: 0,
+    done: [],
+    goods: [...goods],
+  };
+  next(state, ...tasks);
+  settle(state);
+  return state;
+}
+
+const takes = (task: string, nth?: number): Move =>
+  nth === undefined ? { type: "take", task } : { type: "take", task, nth };
+const STOP: Move = { type: "stop" };
+
+function plays(state: State, seat: Seat, ...all: readonly Move[]): State {
+  for (const move of all) {
+    expect(moves(state, seat)).toContainEqual(move);
+    play(state, seat, move);
+  }
+  return state;
+}
+
+const plow: Task = { kind: "plow", seat: 0 };
+const sow: Task = { kind: "sow", seat: 0 };
+const say = (word: string) => ({ kind: "say", word }) as const;
+
+describe("the agenda", () => {
+  test("is done in order, and what runs by itself runs", () => {
+    const state = table([0], say("first"), plow, say("last"));
+    expect(state.done).toEqual(["first"]);
+    expect(actors(state)).toEqual([0]);
+    plays(state, 0, { type: "plow", cell: 2 });
+    expect(state.done).toEqual(["first", "0 plow 2", "last"]);
+    expect(actors(state)).toEqual([]);
+    expect(taskOf(state, 0)).toBeUndefined();
+  });
+
+  test("drops what cannot be done when its turn comes", () => {
+    expect(actors(table([0], sow))).toEqual([]);
+    expect(actors(table([1], sow))).toEqual([0]);
+    expect(can(table([0]), sow)).toBe(false);
+    expect(can(table([0]), plow)).toBe(true);
+  });
+
+  test("lets a task that goes on put itself back", () => {
+    const state = table([0], { kind: "gather", seat: 0, times: 2 });
+    plays(state, 0, { type: "gather", amount: 2 }, { type: "gather", amount: 1 });
+    expect(state).toMatchObject({ goods: [3], done: ["0 has 3"], agenda: [] });
+  });
+
+  test("asks chance where a task has no seat", () => {
+    const state = table([0], { kind: "roll" });
+    expect(actors(state)).toEqual([CHANCE]);
+    expect(moves(state, 0)).toEqual([]);
+    expect(moves(state, CHANCE).map((move) => weight(state, move))).toEqual([1, 6]);
+    expect(use(state)).toBe("die");
+    plays(state, CHANCE, { type: "rolled", pips: 6 });
+    expect(state.done).toEqual(["rolled 6"]);
+    expect(weight(state, STOP)).toBe(1);
+    expect(use(state)).toBe("");
+  });
+
+  test("asks only whose turn it is", () => {
+    const state = table([0, 0], plow);
+    expect(moves(state, 1)).toEqual([]);
+    expect(() => play(state, 1, { type: "plow", cell: 1 })).toThrow("seat 1 is not asked");
+    expect(() => table([0], { kind: "nonsense" } as unknown as Task)).toThrow('no rule for the task "nonsense"');
+  });
+
+  test("knows which moves hang on a secret", () => {
+    expect(isSecret(table([0], { kind: "secret", seat: 0 }), 0)).toBe(true);
+    expect(isSecret(table([0], plow), 0)).toBe(false);
+    expect(isSecret(table([0, 0], plow), 1)).toBe(false);
+  });
+
+  test("offers asides to anybody until the end", () => {
+    const state = table([1, 1], plow);
+    expect([0, 1, CHANCE].map((seat) => asides(state, seat))).toEqual([[{ type: "shout" }], [{ type: "shout" }], []]);
+    play(state, 1, { type: "shout" });
+    expect(actors(state)).toEqual([0]);
+    expect(asides(state, 1)).toEqual([]);
+    plays(state, 0, { type: "plow", cell: 1 });
+    expect(asides(state, 0)).toEqual([]);
+    expect(state.done).toEqual(["1 shouts", "0 plow 1"]);
+  });
+});
+
+describe("phrases", () => {
+  test("either: exactly one of the parts that can be done", () => {
+    expect(moves(table([0], either(plow, sow)), 0)).toEqual([takes("plow")]);
+    const state = plays(table([1], either(plow, sow), say("then")), 0, takes("sow"), { type: "sow", cell: 1 });
+    expect(state.done).toEqual(["0 sow 1", "then"]);
+    expect(actors(table([0], either(sow, sow)))).toEqual([]);
+  });
+
+  test("andOr: at least one, and one may stop after it", () => {
+    const state = table([1], andOr(plow, sow));
+    expect(moves(state, 0)).toEqual([takes("plow"), takes("sow")]);
+    plays(state, 0, takes("plow"), { type: "plow", cell: 1 });
+    expect(moves(state, 0)).toEqual([takes("sow"), STOP]);
+    plays(state, 0, STOP);
+    expect(state.done).toEqual(["0 plow 1"]);
+    const both = plays(table([1], andOr(plow, sow)), 0, takes("sow"), { type: "sow", cell: 2 });
+    plays(both, 0, takes("plow"), { type: "plow", cell: 2 });
+    expect(both.done).toEqual(["0 sow 2", "0 plow 2"]);
+    expect(actors(both)).toEqual([]);
+  });
+
+  test("andOr: ends by itself when nothing else can be done", () => {
+    const state = plays(table([0], andOr(plow, sow)), 0, takes("plow"), { type: "plow", cell: 1 });
+    expect(actors(state)).toEqual([]);
+  });
+
+  test("mayDo: the part or nothing", () => {
+    expect(plays(table([0], mayDo(plow)), 0, STOP).done).toEqual([]);
+    expect(plays(table([0], mayDo(plow)), 0, takes("plow"), { type: "plow", cell: 1 }).done).toEqual(["0 plow 1"]);
+    expect(actors(table([0], mayDo(sow)))).toEqual([]);
+  });
+
+  test("upTo: so many times at most", () => {
+    const state = table([5], upTo(2, sow));
+    plays(state, 0, takes("sow"), { type: "sow", cell: 1 }, takes("sow"), { type: "sow", cell: 2 });
+    expect(actors(state)).toEqual([]);
+    expect(plays(table([5], upTo(3, sow)), 0, takes("sow"), { type: "sow", cell: 1 }, STOP).agenda).toEqual([]);
+    const once = plays(table([1], upTo(3, sow)), 0, takes("sow"), { type: "sow", cell: 1 });
+    expect(actors(once)).toEqual([]);
+  });
+
+  test("inOrder: the first must be possible, later ones are left out if they are not", () => {
+    expect(can(table([0]), inOrder(sow, plow))).toBe(false);
+    expect(can(table([0]), inOrder(plow, sow))).toBe(true);
+    const state = plays(table([0], inOrder(plow, sow), say("end")), 0, { type: "plow", cell: 1 });
+    expect(state.done).toEqual(["0 plow 1", "end"]);
+    const both = plays(table([1], inOrder(plow, sow)), 0, { type: "plow", cell: 1 }, { type: "sow", cell: 1 });
+    expect(both.done).toEqual(["0 plow 1", "0 sow 1"]);
+  });
+
+  test("anyOrder: all that can be done, in any order", () => {
+    const state = table([1], anyOrder(plow, sow));
+    plays(state, 0, takes("sow"), { type: "sow", cell: 1 });
+    expect(moves(state, 0)).toEqual([takes("plow")]);
+    plays(state, 0, takes("plow"), { type: "plow", cell: 2 });
+    expect(actors(state)).toEqual([]);
+  });
+
+  test("parts of the same kind are told apart, and whole phrases have names", () => {
+    const state = table([2], either<Task | Phrase>(plow, called("farm", andOr(plow, sow)), plow));
+    expect(moves(state, 0)).toEqual([takes("plow"), takes("farm"), takes("plow", 1)]);
+    plays(state, 0, takes("farm"), takes("sow"), { type: "sow", cell: 1 }, STOP);
+    expect(state.done).toEqual(["0 sow 1"]);
+    expect(plays(table([0], either(plow, plow)), 0, takes("plow", 1), { type: "plow", cell: 2 }).done).toEqual([
+      "0 plow 2",
+    ]);
+  });
+});
+
+describe("together", () => {
+  const gather = (seat: Seat, times = 1) => ({ kind: "gather", seat, times }) as const;
+  const both = () =>
+    table(
+      [0, 0, 0],
+      together([0, 2].map((seat) => ({ seat, tasks: [gather(seat, 2), { kind: "plow", seat }] }))),
+      say("after"),
+    );
+
+  test("asks all seats whose strand is open", () => {
+    const state = both();
+    expect(actors(state)).toEqual([0, 2]);
+    expect(moves(state, 1)).toEqual([]);
+    plays(state, 2, { type: "gather", amount: 1 }, { type: "gather", amount: 1 }, { type: "plow", cell: 1 });
+    expect(actors(state)).toEqual([0]);
+    expect(taskOf(state, 0)?.kind).toBe("gather");
+    expect(taskOf(state, 2)).toBeUndefined();
+    expect(state.done).toEqual(["2 plow 1"]);
+  });
+
+  test("does what waits after the last strand, in the order of the strands", () => {
+    const orders: readonly (readonly Seat[])[] = [
+      [0, 0, 0, 2, 2, 2],
+      [2, 2, 2, 0, 0, 0],
+      [2, 0, 2, 0, 2, 0],
+    ];
+    const ends = orders.map((order) => {
+      const state = both();
+      for (const seat of order) play(state, seat, moves(state, seat)[0] as Move);
+      return state;
+    });
+    for (const end of ends) expect(end.done.slice(-3)).toEqual(["0 has 2", "2 has 2", "after"]);
+    expect(ends.map((end) => end.goods)).toEqual([
+      [2, 0, 2],
+      [2, 0, 2],
+      [2, 0, 2],
+    ]);
+  });
+
+  test("lets `later` mean next where nobody else acts", () => {
+    const state = table([0], gather(0), say("after"));
+    plays(state, 0, { type: "gather", amount: 1 });
+    expect(state.done).toEqual(["0 has 1", "after"]);
+  });
+
+  test("plays asides of its seats and of others", () => {
+    const state = both();
+    plays(state, 0, { type: "gather", amount: 2 });
+    expect(asides(state, 0)).toEqual([{ type: "shout" }]);
+    play(state, 0, { type: "shout" });
+    expect(actors(state)).toEqual([0, 2]);
+    expect(state.goods).toEqual([1, 0, 0]);
+  });
+
+  test("allows nobody else's task and no chance in a strand", () => {
+    expect(() => table([0, 0], together([{ seat: 0, tasks: [{ kind: "roll" }] }]))).toThrow("while others act");
+    expect(() => table([0, 0], together([{ seat: 0, tasks: [{ kind: "plow", seat: 1 }] }]))).toThrow(
+      "while others act",
+    );
+  });
+
+  test("with strands that have nothing to do is over at once", () => {
+    const state = table([0, 0], together([0, 1].map((seat) => ({ seat, tasks: [{ kind: "sow", seat }] }))), say("on"));
+    expect(state).toMatchObject({ agenda: [], done: ["on"] });
+  });
+
+  test("can be saved and copied in the middle", () => {
+    const state = both();
+    plays(state, 2, { type: "gather", amount: 1 });
+    const loaded = JSON.parse(JSON.stringify(state)) as State;
+    for (const each of [state, loaded]) {
+      plays(each, 2, { type: "gather", amount: 2 }, { type: "plow", cell: 1 });
+      plays(each, 0, { type: "gather", amount: 2 }, { type: "gather", amount: 2 }, { type: "plow", cell: 2 });
+    }
+    expect(loaded).toEqual(state);
+    expect(state.done.at(-1)).toBe("after");
+  });
+});

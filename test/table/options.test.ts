@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  appliesTo,
+  checkOptions,
+  type Described,
+  defaultOptions,
+  type Field,
+  patched,
+  randomOptions,
+} from "../../src/table/options.ts";
+import { fastRandom } from "../../src/table/random.ts";
+
+type Sample = {
+  readonly rounds: number;
+  readonly board: "small" | "large";
+  readonly bags: 2 | 4;
+  readonly solo: boolean;
+  readonly decks: readonly ("a" | "b" | "c")[];
+  readonly prices: { readonly [name: string]: number };
+};
+
+const described: Described<Sample> = {
+  fields: {
+    rounds: { kind: "number", min: 1, max: 6, default: 4 },
+    board: { kind: "choice", values: ["small", "large"], default: "small" },
+    bags: { kind: "choice", values: [2, 4], default: 2 },
+    solo: { kind: "flag", default: false, seats: { max: 1 } },
+    decks: { kind: "several", values: ["a", "b", "c"], default: ["a"] },
+    prices: {
+      kind: "patch",
+      table: { corn: 1, animals: { sheep: 2, cow: 3 }, rows: [{ cost: 1 }], name: "x" },
+      min: 0,
+      max: 9,
+      default: {},
+    },
+  },
+};
+
+const defaults = { rounds: 4, board: "small", bags: 2, solo: false, decks: ["a"], prices: {} };
+
+const problem = (given: unknown): unknown => {
+  const checked = checkOptions(described, given);
+  return "problem" in checked ? checked.problem : undefined;
+};
+
+describe("checked options", () => {
+  test("have a default for everything, and are frozen through and through", () => {
+    expect(defaultOptions(described)).toEqual(defaults);
+    const checked = checkOptions(described, { rounds: 6, prices: { animals: { cow: 5 } } });
+    const options = "options" in checked ? checked.options : undefined;
+    expect(options).toEqual({ ...defaults, rounds: 6, prices: { animals: { cow: 5 } } });
+    expect(Object.isFrozen(options) && Object.isFrozen(options?.decks)).toBe(true);
+    expect(Object.isFrozen(options?.prices.animals)).toBe(true);
+  });
+
+  test("share nothing with what was given", () => {
+    const decks = ["b"];
+    const checked = checkOptions(described, { decks });
+    decks.push("c");
+    expect("options" in checked && checked.options.decks).toEqual(["b"]);
+  });
+
+  test("name the field that is wrong", () => {
+    expect(problem([])).toEqual({ id: "options-not-object" });
+    expect(problem(null)).toEqual({ id: "options-not-object" });
+    expect(problem({ round: 1 })).toEqual({ id: "option-unknown", field: '"round"' });
+    expect(problem({ __proto__: null, toString: 1 })).toEqual({ id: "option-unknown", field: '"toString"' });
+    for (const rounds of [0, 7, 1.5, "4", null, Number.NaN])
+      expect(problem({ rounds })).toEqual({ id: "option-number", field: '"rounds"', min: 1, max: 6 });
+    expect(problem({ board: "huge" })).toEqual({ id: "option-choice", field: '"board"', values: '"small, large"' });
+    expect(problem({ bags: "2" })).toMatchObject({ id: "option-choice" });
+    expect(problem({ solo: 1 })).toEqual({ id: "option-flag", field: '"solo"' });
+    for (const decks of ["a", ["a", "a"], ["d"], { 0: "a" }])
+      expect(problem({ decks })).toMatchObject({ id: "option-several", field: '"decks"' });
+  });
+
+  test("take a patch that fits its table", () => {
+    for (const prices of [
+      {},
+      { corn: 9 },
+      { animals: { sheep: 0 } },
+      { rows: [{ cost: 2 }, { cost: 3 }] },
+      { name: "y" },
+    ])
+      expect(problem({ prices })).toBeUndefined();
+    for (const prices of [
+      3,
+      [],
+      null,
+      { corn: {} },
+      { corn: 10 },
+      { corn: 0.5 },
+      { rows: {} },
+      { name: 1 },
+      { animals: 2 },
+    ])
+      expect(problem({ prices })).toBeDefined();
+    expect(problem({ prices: { animals: { pig: 1 } } })).toEqual({
+      id: "option-unknown",
+      field: '"prices.animals.pig"',
+    });
+    expect(problem({ prices: { rows: [{ cost: 1 }, { cost: 99 }] } })).toMatchObject({ field: '"prices.rows.1.cost"' });
+  });
+
+  test("never let anything through that would not be checked again", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (given) => {
+        const checked = checkOptions(described, given);
+        if ("options" in checked) expect(problem(checked.options)).toBeUndefined();
+        else expect(typeof checked.problem.id).toBe("string");
+      }),
+    );
+  });
+});
+
+test("A field may matter only for some numbers of seats", () => {
+  const field = (seats: Field["seats"]): Field => ({ kind: "flag", default: true, ...(seats && { seats }) });
+  expect([1, 2, 3].map((count) => appliesTo(field(undefined), count))).toEqual([true, true, true]);
+  expect([1, 2, 3].map((count) => appliesTo(field({ min: 2 }), count))).toEqual([false, true, true]);
+  expect([1, 2, 3].map((count) => appliesTo(field({ max: 2 }), count))).toEqual([true, true, false]);
+});
+
+test("Random options are legal, and every value comes", () => {
+  const random = fastRandom("options");
+  const seen = new Set<string>();
+  for (let i = 0; i < 300; i++) {
+    const options = randomOptions(described, random);
+    expect(problem(options)).toBeUndefined();
+    expect(Object.isFrozen(options)).toBe(true);
+    for (const [name, value] of Object.entries(options)) seen.add(`${name} ${JSON.stringify(value)}`);
+  }
+  expect(seen.size).toBe(6 + 2 + 2 + 2 + 8 + 1);
+});
+
+test("A patch changes records key by key and rows as a whole", () => {
+  const table = { corn: 1, animals: { sheep: 2, cow: 3 }, rows: [1, 2, 3] };
+  const result = patched(table, { animals: { cow: 5 }, rows: [9] });
+  expect(result).toEqual({ corn: 1, animals: { sheep: 2, cow: 5 }, rows: [9] });
+  expect(table.animals.cow).toBe(3);
+  expect(patched(table, {})).toEqual(table);
+});
