@@ -1,5 +1,5 @@
 import type { Seat, Table, Task as TableTask } from "../../table/game.ts";
-import type { PhraseMove } from "../../table/phrases.ts";
+import type { Phrase, PhraseMove } from "../../table/phrases.ts";
 import type { CardId } from "./cards/index.ts";
 import type { Animal, Good, Goods, Some } from "./goods.ts";
 import type { Cell, Cells } from "./grid.ts";
@@ -91,7 +91,7 @@ export type Task =
   | { readonly kind: "sow"; readonly seat: Seat }
   | { readonly kind: "bake"; readonly seat: Seat; readonly may?: boolean }
   | { readonly kind: "improve"; readonly seat: Seat; readonly may?: boolean }
-  | { readonly kind: "renovate"; readonly seat: Seat; readonly then?: Task }
+  | { readonly kind: "renovate"; readonly seat: Seat; readonly then?: Task | Phrase }
   | { readonly kind: "grow"; readonly seat: Seat; readonly withRoom: boolean }
   | { readonly kind: "house"; readonly seat: Seat };
 

@@ -1,4 +1,5 @@
 import type { Seat } from "../../table/game.ts";
+import { inOrder, type Phrase } from "../../table/phrases.ts";
 import type { Some } from "./goods.ts";
 import type { Offer, Promises, Task } from "./state.ts";
 
@@ -22,12 +23,14 @@ export const plow = (seat: Seat): Task => ({ kind: "plow", seat });
 export const sow = (seat: Seat): Task => ({ kind: "sow", seat });
 export const bakeBread = (seat: Seat): Task => ({ kind: "bake", seat });
 export const mayBakeBread = (seat: Seat): Task => ({ kind: "bake", seat, may: true });
-export const buildFences = (seat: Seat): Task => ({ kind: "fence", seat });
-export const mayBuildFences = (seat: Seat): Task => ({ kind: "fence", seat, may: true });
+/** Fences; animals that lose their place by them go when the last one stands. */
+export const buildFences = (seat: Seat): Phrase => inOrder<Task>({ kind: "fence", seat }, { kind: "house", seat });
+export const mayBuildFences = (seat: Seat): Phrase =>
+  inOrder<Task>({ kind: "fence", seat, may: true }, { kind: "house", seat });
 export const improve = (seat: Seat): Task => ({ kind: "improve", seat });
 export const mayImprove = (seat: Seat): Task => ({ kind: "improve", seat, may: true });
 /** Renovate once, and afterward something that is not to be had without. */
-export const renovate = (seat: Seat, then: Task): Task => ({ kind: "renovate", seat, then });
+export const renovate = (seat: Seat, then: Task | Phrase): Task => ({ kind: "renovate", seat, then });
 export const growWithRoom = (seat: Seat): Task => ({ kind: "grow", seat, withRoom: true });
 export const growWithoutRoom = (seat: Seat): Task => ({ kind: "grow", seat, withRoom: false });
 export const gain = (seat: Seat, goods: Some): Task => ({ kind: "gain", seat, goods });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fencesBuilt } from "../farm.ts";
+import { animalsFit, fencesBuilt } from "../farm.ts";
 import { COLUMNS, cellsOf } from "../grid.ts";
 import { enclose, fenceSites } from "../rules/fences.ts";
 import { newFarm } from "../setup.ts";
@@ -196,4 +196,61 @@ test("A new pasture touches the others; fields and rooms cannot be enclosed, sta
     { type: "fence", cells: [8, 9] },
     { type: "fence", cells: [9, 14] },
   ]);
+});
+
+const SIXTEEN_SHEEP = `
+  +    +    +    +----+----+
+     .    .    . |  ^    . |
+  +    +    +    +    +    +
+     R    .    . |  .    . |
+  +    +    +    +----+----+
+     R    .    .    .    .
+  +    +    +    +    +    +`;
+
+test("AG-087, AG-116 A pasture divided holds fewer animals: those without a place go", () => {
+  const { anna } = table({ anna: { goods: { wood: 2, sheep: 16 }, farm: SIXTEEN_SHEEP }, bert: {} });
+  anna.uses("fencing").fences("e1", "d2", "e2");
+  expect(anna.goods).toMatchObject({ wood: 0, sheep: 4 + 6 + 1 });
+  expect(anna.asked).toBe("place");
+});
+
+const TWO_STABLES = `
+  +    +    +    +    +    +
+     .    .    .    ^    ^
+  +    +    +    +    +    +
+     R    .    .    .    .
+  +    +    +    +    +    +
+     R    .    .    .    .
+  +    +    +    +    +    +`;
+const ONE_OF_EACH = { sheep: 1, boar: 1, cattle: 1 };
+
+test("AG-116, AG-322 Stables fenced in together hold one type: who lived there alone may lose the place", () => {
+  const { anna } = table({ anna: { goods: { wood: 6, ...ONE_OF_EACH }, farm: TWO_STABLES }, bert: {} });
+  anna.uses("fencing").fences("d1", "e1");
+  expect(anna.asked).toBe("house");
+  anna.discards("boar");
+  expect(anna.goods).toMatchObject({ sheep: 1, boar: 0, cattle: 1 });
+  expect(anna.asked).toBe("place");
+});
+
+test("AG-116 Animals are asked for once, after the last pasture: what one takes, the next may give back", () => {
+  const { anna } = table({ anna: { goods: { wood: 10, ...ONE_OF_EACH }, farm: TWO_STABLES }, bert: {} });
+  anna.uses("fencing").fences("d1", "e1");
+  expect(anna.asked).toBe("fence");
+  anna.fences("d2").stops();
+  expect(anna.asked).toBe("place");
+  expect(anna.goods).toMatchObject(ONE_OF_EACH);
+});
+
+test("AG-116 Fences of the last action, after a renovation, leave no animal without a place either", () => {
+  const { anna } = table({
+    anna: { atHome: 1, goods: { wood: 6, clay: 2, reed: 1, food: 4, ...ONE_OF_EACH }, farm: TWO_STABLES },
+    bert: {},
+  });
+  anna.uses("farm-redevelopment").fences("d1", "e1");
+  expect(anna.asked).toBe("house");
+  anna.discards("sheep");
+  expect(anna.state.agenda).toEqual([]);
+  expect(anna.scores("sheep")).toBe(-1);
+  expect(animalsFit(anna.state, anna.seat)).toBe(true);
 });
