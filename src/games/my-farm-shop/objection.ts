@@ -1,13 +1,13 @@
 import { type Message, quoted } from "../../table/messages.ts";
 import type { Options } from "./options.ts";
-import { tablesOf } from "./tables.ts";
+import { flawOf } from "./printable.ts";
+import { changed } from "./tables.ts";
 
-/** Whether the changed cards can be printed at all: known items, at least one thing to gain, fields that exist. */
-export function objection(options: Options): Message | undefined {
-  try {
-    tablesOf(options);
-    return undefined;
-  } catch {
-    return { id: "bad-card", cards: quoted(Object.keys(options.cards).join(", ")) };
+/** The first of the changed cards that cannot be printed like this, and why. */
+export function objection({ cards }: Options): Message | undefined {
+  for (const id of Object.keys(cards)) {
+    const flaw = flawOf(changed(id, cards));
+    if (flaw !== undefined) return { id: "bad-card", card: quoted(id), flaw: `flaw.${flaw}` };
   }
+  return undefined;
 }

@@ -2,16 +2,7 @@ import { type Options as AnyOptions, patched } from "../../table/options.ts";
 import { components } from "./components.ts";
 import { FIELDS, type Field, neighbour } from "./data/farm.ts";
 import { type FieldCard, type FieldCardId, fieldCards } from "./data/field-cards.ts";
-import {
-  type Action,
-  DIRECTIONS,
-  GOODS,
-  type Good,
-  ITEMS,
-  type Line,
-  type Plain,
-  type Printed,
-} from "./data/grammar.ts";
+import { type Action, GOODS, type Good, type Line, type Plain, type Printed } from "./data/grammar.ts";
 import { type SkillId, skills } from "./data/skills.ts";
 import type { Options } from "./options.ts";
 import type { CardId, Move, Production, State } from "./state.ts";
@@ -70,81 +61,82 @@ export function tables(state: State): Tables {
   return found;
 }
 
-/** What is printed with these options. Throws where the options change a card to something that cannot be printed. */
+/** What is printed with these options. */
 export function tablesOf(options: Options): Tables {
   let found = remembered.get(options);
   if (found === undefined) {
-    found = build(options);
+    found = tablesFor(options.jumpStart ? "black" : "red", options.cards);
     remembered.set(options, found);
   }
   return found;
 }
 
-function build(options: Options): Tables {
-  const all: { [id: string]: Component } = {};
-  for (const [id, printed] of Object.entries(components)) {
-    const change = options.cards[id];
-    all[id] = componentOf(change === undefined ? printed : (patched(printed as never, change) as Printed));
+/** The tables of the usual cards, by the side of the Farm: most games need no others. */
+const usual = new Map<string, Tables>();
+
+function tablesFor(side: "red" | "black", changes: Options["cards"]): Tables {
+  if (Object.keys(changes).length > 0) return build(side, changes);
+  let found = usual.get(side);
+  if (found === undefined) {
+    found = build(side, changes);
+    usual.set(side, found);
   }
-  const side = options.jumpStart ? "black" : "red";
-  const usable = Object.entries(skills).filter(([, { action }]) => action.do !== "placeSunflower");
+  return found;
+}
+
+function build(side: "red" | "black", changes: Options["cards"]): Tables {
+  const all: { [id: string]: Component } = { ...asPrinted() };
+  for (const id of Object.keys(changes)) all[id] = prepared(changed(id, changes));
   return {
     cards: all as Tables["cards"],
     fields: FIELDS.map((field) => all[`${side}-${field}`] as Component),
-    skills: Object.fromEntries(
-      usable
-        .filter(([, { action }]) => action.do !== "swapCards" && action.do !== "activate")
-        .map(([id, { action }]) => [id, componentOf({ action: action as Action, provenance: "rulebook" })]),
-    ),
-    stacks: (["start", 1, 2, 3, 4, 5, 6] as const).map((stack) =>
-      (Object.entries(fieldCards) as [FieldCardId, FieldCard][])
-        .filter(([, card]) => card.stack === stack)
-        .map(([id]) => id),
-    ),
+    skills: SKILLS,
+    stacks: STACKS,
   };
 }
 
-function componentOf(printed: Printed): Component {
+/** What is printed on a card or field with the changes of the options. */
+export const changed = (id: string, changes: Options["cards"]): Printed =>
+  patched(components[id as keyof typeof components] as never, changes[id] as never) as Printed;
+
+let unchanged: { readonly [id: string]: Component } | undefined;
+
+/** Every card and field as it comes out of the box. */
+function asPrinted(): { readonly [id: string]: Component } {
+  unchanged ??= Object.fromEntries(Object.entries(components).map(([id, printed]) => [id, prepared(printed)]));
+  return unchanged;
+}
+
+/** A printed field or card, every way to use it listed. */
+function prepared(printed: Printed): Component {
   const { action } = printed;
   const plain = action.do === "choose" ? action.options : [action];
   const mostSunflowers = printed.noSunflowerBonus ? 0 : 2;
-  const placement = printed.placement ?? FIELDS;
-  check(placement.length > 0 && placement.every((field) => FIELDS.includes(field)), "placement");
   return {
     printed,
-    targets: action.do === "activate" ? targetsOf(action.dirs) : undefined,
-    areas: action.do === "activate" ? [] : plain.flatMap((area) => areaOf(area, mostSunflowers)),
+    targets: action.do === "activate" ? targetsByField(action.dirs) : undefined,
+    areas: plain.flatMap((area) => areasOf(area, mostSunflowers)),
     once: printed.once ?? false,
     shopIcon: printed.shopIcon ?? false,
-    placements: placement.map((field) => ({ type: "placeCard", field })),
+    placements: (printed.placement ?? FIELDS).map((field) => ({ type: "placeCard", field })),
   };
 }
 
-function targetsOf(dirs: Extract<Action, { do: "activate" }>["dirs"]): Component["targets"] {
-  check(Array.isArray(dirs) && dirs.every((dir) => DIRECTIONS.includes(dir)), "dirs");
+function targetsByField(dirs: Extract<Action, { do: "activate" }>["dirs"]): Component["targets"] {
   return Object.fromEntries(
     FIELDS.map((field) => [field, dirs.map((dir) => neighbour(field, dir)).filter((to) => to !== undefined)]),
   );
 }
 
-function areaOf(plain: Plain, mostSunflowers: number): readonly Area[] {
-  if (plain.do === "nothing") return [];
-  check(plain.do === "gain" || plain.do === "exchange", "do");
-  const { pay, gain } = plain.do === "exchange" ? plain : { pay: [], gain: (plain as { gain: readonly Line[] }).gain };
-  check(Array.isArray(pay) && Array.isArray(gain) && gain.length > 0, "lines");
-  check(
-    gain.every(({ item }) => item !== "fieldCard" && item !== "differentGoods"),
-    "gain",
-  );
-  check(
-    pay.every(({ item }) => item !== "coin"),
-    "pay",
-  );
-  const costs = unique(spread(pay).map(({ goods }) => goods));
+/** The area of a gain or an exchange; arrows and empty fields have none. */
+function areasOf(plain: Plain, mostSunflowers: number): readonly Area[] {
+  if (plain.do === "nothing" || plain.do === "activate") return [];
+  const { pay, gain } = plain.do === "exchange" ? plain : { pay: [], gain: plain.gain };
+  const costs = waysOf(pay);
   const asksGoods = costs.some((cost) => cost.some((n) => n > 0));
   const productions: (readonly ProduceMove[])[] = [];
   for (let bonus = 0; bonus <= 2; bonus++)
-    productions.push(bonus > mostSunflowers ? (productions[0] as ProduceMove[]) : productionsOf(gain, bonus));
+    productions.push(bonus > mostSunflowers ? (productions[0] as ProduceMove[]) : grownProductions(gain, bonus));
   return [
     {
       printed: plain,
@@ -159,12 +151,15 @@ function areaOf(plain: Plain, mostSunflowers: number): readonly Area[] {
 }
 
 /** Each sunflower adds one to a line of the player's choice. */
-function productionsOf(gain: readonly Line[], bonus: number): readonly ProduceMove[] {
+function grownProductions(gain: readonly Line[], bonus: number): readonly ProduceMove[] {
   const grown = bonus === 0 ? [gain] : gain.flatMap((_, i) => growing(gain, i, bonus));
   const all = grown.flatMap((lines) =>
-    spread(lines).map(({ goods }) => [...goods, total(lines, "bag"), total(lines, "coin"), total(lines, "sunflower")]),
+    waysOf(lines).map((goods) => [...goods, total(lines, "bag"), total(lines, "coin"), total(lines, "sunflower")]),
   );
-  return unique(all).map((counts) => ({ type: "chooseProduction", ...productionOf(counts) }));
+  return unique(all, (counts) => counts.join()).map((counts) => ({
+    type: "chooseProduction",
+    ...productionOf(counts),
+  }));
 }
 
 /** The lines with `bonus` pieces more, none of them before the line at `from`, at least one there. */
@@ -185,17 +180,24 @@ interface Spread {
   readonly sets: { readonly [set: string]: number };
 }
 
-/** Every choice of goods that some lines allow. */
-function spread(lines: readonly Line[]): readonly Spread[] {
+/** Every choice of goods that some lines allow, as counts: honey, egg, wool, milk. */
+export function waysOf(lines: readonly Line[]): readonly (readonly number[])[] {
   let all: readonly Spread[] = [{ goods: GOODS.map(() => 0), sets: {} }];
-  for (const line of lines) {
-    check(ITEMS.includes(line.item) && Number.isInteger(line.n) && line.n > 0, "item");
-    all = all.flatMap((before) => spreadLine(line, before));
+  for (const [i, line] of lines.entries()) {
+    const isReferred = lines.slice(i + 1).some(({ not }) => line.set !== undefined && not?.includes(line.set));
+    all = unique(
+      all.flatMap((before) => spreadLine(line, before, isReferred)),
+      ({ goods, sets }) => `${goods} ${Object.values(sets)}`,
+    );
   }
-  return all;
+  return unique(
+    all.map(({ goods }) => goods),
+    (goods) => goods.join(),
+  );
 }
 
-function spreadLine({ item, n, set, not }: Line, { goods, sets }: Spread): readonly Spread[] {
+/** What a line adds; the kind of a set is kept only where a later line refers to it. */
+function spreadLine({ item, n, set, not }: Line, { goods, sets }: Spread, keepsKind: boolean): readonly Spread[] {
   const plus = (kinds: readonly number[]) => goods.map((count, i) => count + kinds.filter((kind) => kind === i).length);
   const all = GOODS.map((_, i) => i);
   switch (item) {
@@ -207,7 +209,7 @@ function spreadLine({ item, n, set, not }: Line, { goods, sets }: Spread): reado
       const free = all.filter((kind) => !(not ?? []).some((other) => sets[other] === kind));
       return free.map((kind) => ({
         goods: plus(new Array(n).fill(kind)),
-        sets: set === undefined ? sets : { ...sets, [set]: kind },
+        sets: keepsKind ? { ...sets, [set as string]: kind } : sets,
       }));
     }
     case "honey":
@@ -234,11 +236,22 @@ const goodsOf = (counts: readonly number[]): readonly Good[] =>
 const total = (lines: readonly Line[], item: Line["item"]): number =>
   lines.reduce((sum, line) => (line.item === item ? sum + line.n : sum), 0);
 
-function unique(rows: readonly (readonly number[])[]): readonly (readonly number[])[] {
-  const found = new Map(rows.map((row) => [row.join(), row]));
+function unique<T>(rows: readonly T[], keyOf: (row: T) => string): readonly T[] {
+  const found = new Map(rows.map((row) => [keyOf(row), row]));
   return [...found.values()];
 }
 
-function check(isRight: boolean, what: string): void {
-  if (!isRight) throw new Error(`this cannot be printed on a card: ${what}`);
-}
+/** The skills that give, or give for something. */
+const SKILLS: Tables["skills"] = Object.fromEntries(
+  Object.entries(skills).flatMap(([id, { action }]) =>
+    action.do === "gain" || action.do === "exchange" || action.do === "choose"
+      ? [[id, prepared({ action, provenance: "rulebook" })]]
+      : [],
+  ),
+);
+
+const STACKS: Tables["stacks"] = (["start", 1, 2, 3, 4, 5, 6] as const).map((stack) =>
+  (Object.entries(fieldCards) as [FieldCardId, FieldCard][])
+    .filter(([, card]) => card.stack === stack)
+    .map(([id]) => id),
+);

@@ -4,7 +4,6 @@ import { type Direction, exchange, gain, NOTHING, of, type Printed } from "./gra
 export type Field = number;
 
 export const FIRST_FIELD: Field = 2;
-export const LAST_FIELD: Field = 11;
 export const FIELDS: readonly Field[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 export const TOP_ROW: readonly Field[] = [2, 3, 4, 5, 6];
 const COLUMNS = 5;

@@ -166,16 +166,68 @@ test("The game follows a card that is replaced in a copy of the data (FS-010)", 
   expect(bert.activates(5).goods.egg).toBe(2);
 });
 
-test("What cannot be printed on a card is refused (FS-010)", () => {
-  const { anna } = table({ anna: {}, bert: {} });
-  const { options } = anna.state;
-  const objection = (change: { [field: string]: string | string[] | number[] | object }) =>
-    game.objection?.({ ...options, cards: { "field-01": change as never } }, 2);
-  expect(objection({ action: { do: "gain", gain: [{ item: "gold", n: 1 }] } })).toMatchObject({ id: "bad-card" });
-  expect(objection({ action: { do: "gain", gain: [] } })).toMatchObject({ id: "bad-card" });
-  expect(objection({ placement: [13] })).toMatchObject({ id: "bad-card" });
-  expect(objection({ action: { do: "activate", dirs: ["sideways"] } })).toMatchObject({ id: "bad-card" });
-  expect(objection({ action: { do: "gain", gain: [{ item: "milk", n: 5 }] } })).toBeUndefined();
+/** What is wrong with a changed card, if anything. */
+function flawOf(change: { readonly [field: string]: unknown }): unknown {
+  const { options } = table({ anna: {}, bert: {} }).anna.state;
+  const problem = game.objection?.({ ...options, cards: { "field-02": {}, "field-01": change as never } }, 2);
+  if (problem !== undefined) expect(problem).toMatchObject({ id: "bad-card", card: '"field-01"' });
+  return problem?.flaw;
+}
+
+const gains = (...gain: readonly object[]) => ({ action: { do: "gain", gain } });
+const sells = (...pay: readonly object[]) => ({ action: { do: "exchange", pay, gain: [{ item: "coin", n: 9 }] } });
+
+test("What cannot be printed on a card is refused, naming the card (FS-010)", () => {
+  const egg = { item: "egg", n: 1 };
+  const area = { do: "gain", gain: [egg] };
+  expect(flawOf(gains({ item: "gold", n: 1 }))).toBe("flaw.gain");
+  expect(flawOf(gains())).toBe("flaw.gain");
+  expect(flawOf(gains({ item: "fieldCard", n: 1 }))).toBe("flaw.gain");
+  expect(flawOf(sells())).toBe("flaw.cost");
+  expect(flawOf(sells({ item: "coin", n: 1 }))).toBe("flaw.cost");
+  expect(flawOf({ action: { do: "dance" } })).toBe("flaw.action");
+  expect(flawOf({ placement: [13] })).toBe("flaw.fields");
+  expect(flawOf({ placement: [5, 5] })).toBe("flaw.fields");
+  expect(flawOf({ placement: [] })).toBe("flaw.fields");
+  expect(flawOf({ action: { do: "activate", dirs: ["sideways"] } })).toBe("flaw.arrows");
+  expect(flawOf({ action: { do: "activate", dirs: ["left", "left"] } })).toBe("flaw.arrows");
+  for (const options of [[], [area], [area, area, area]])
+    expect(flawOf({ action: { do: "choose", options } })).toBe("flaw.areas");
+  expect(flawOf({ action: { do: "choose", options: [area, { do: "nothing" }] } })).toBe("flaw.action");
+  expect(flawOf({ action: { do: "choose", options: [area, area] } })).toBeUndefined();
+  expect(flawOf(gains({ item: "milk", n: 5 }))).toBeUndefined();
+});
+
+test("A cost that no Farm can pay and a choice too long to list are refused (FS-010)", () => {
+  const same = (set: string, ...not: readonly string[]) => ({ item: "sameGood", n: 1, set, not });
+  expect(flawOf(sells({ item: "differentGoods", n: 5 }))).toBe("flaw.amount");
+  expect(flawOf(sells({ item: "differentGoods", n: 4 }))).toBeUndefined();
+  expect(flawOf(sells({ item: "egg", n: 17 }))).toBe("flaw.amount");
+  expect(flawOf(sells({ item: "sunflower", n: 19 }))).toBe("flaw.amount");
+  expect(flawOf(sells({ item: "fieldCard", n: 10 }))).toBe("flaw.amount");
+  const four = [same("A"), same("B", "A"), same("C", "A", "B"), same("D", "A", "B", "C")];
+  expect(flawOf(sells(...four))).toBeUndefined();
+  expect(flawOf(sells(...four, same("E", "A", "B", "C", "D")))).toBe("flaw.cost");
+  expect(flawOf(sells(same("A"), same("B", "A"), same("C", "A"), same("D", "A", "B", "C", "E")))).toBe("flaw.sets");
+  expect(flawOf(sells(same("A", "B"), same("B")))).toBe("flaw.sets");
+  expect(flawOf(sells(same("A"), same("A")))).toBe("flaw.sets");
+  expect(flawOf(gains({ item: "egg", n: 1, set: "A" }))).toBe("flaw.sets");
+  expect(flawOf(gains({ item: "anyGood", n: 12 }, { item: "anyGood", n: 12 }))).toBe("flaw.amount");
+  expect(flawOf(gains({ item: "anyGood", n: 9 }))).toBe("flaw.choice");
+});
+
+test("The largest choice that can be printed is quickly listed (FS-010)", () => {
+  const largest = gains(
+    { item: "anyGood", n: 4 },
+    { item: "anyGood", n: 4 },
+    { item: "sameGood", n: 4, set: "A" },
+    { item: "sameGood", n: 4, set: "B", not: ["A"] },
+  );
+  expect(flawOf(largest)).toBeUndefined();
+  const before = performance.now();
+  const { anna } = table({ anna: {}, bert: {} }, { printed: { "field-01": largest } });
+  expect(tables(anna.state).cards["field-01"].areas[0]!.productions[2]!.length).toBeLessThan(1500);
+  expect(performance.now() - before).toBeLessThan(2000);
 });
 
 test("A Farm Shop icon is on everything that pays goods for coins, and on nothing else (FS-011)", () => {

@@ -163,7 +163,16 @@ export const en = {
   "top-row": "Field cards on the whole top row",
   "full-shop": "a full Farm Shop",
 
-  "bad-card": "Something in {cards} cannot be printed on a card.",
+  "bad-card": "{card} cannot be printed like this: {flaw}.",
+  "flaw.action": "an area gives something or exchanges something",
+  "flaw.areas": "there are exactly two areas to choose from",
+  "flaw.arrows": "arrows point up, down, left or right, each at most once",
+  "flaw.cost": "a cost has one to four lines of known things, and no coins",
+  "flaw.gain": "a gain has one to four lines of known things, and neither cards nor different goods",
+  "flaw.amount": "that is more than a Farm can have",
+  "flaw.sets": "the kinds of identical goods contradict each other",
+  "flaw.choice": "at most eight goods are of free choice",
+  "flaw.fields": "a card lies on fields 2 to 11, each named once",
 
   "option.jumpStart": "Jump-Start",
   "option.jumpStart.about": "Everybody begins with two cards, chosen in turn.",
