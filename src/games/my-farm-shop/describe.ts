@@ -2,16 +2,24 @@ import { taskOf } from "../../table/agenda.ts";
 import type { Description, Place, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import { type Field, fieldOfSum } from "./data/farm.ts";
-import { GOODS, TRANSPORTS, type Transport } from "./data/grammar.ts";
+import { TRANSPORTS, type Transport } from "./data/grammar.ts";
 import type { SkillId } from "./data/skills.ts";
 import { canUse, componentOf, farmOf, hasPlace, tileFor, transportIndex, visible } from "./farm.ts";
+import {
+  choicePlace,
+  diePlace,
+  fieldPlace,
+  setPlace,
+  shopPlace,
+  skillPlace,
+  stallPlace,
+  supplyPlace,
+} from "./places.ts";
 import { bagsTo, sumOf } from "./rules/activate.ts";
-import { productionsOf } from "./rules/produce.ts";
-import type { Move, Production, State, Task } from "./state.ts";
+import type { Move, State, Task } from "./state.ts";
 import { tables } from "./tables.ts";
 import { actionText, goodsText, productionText, textOf } from "./words-of.ts";
 
-const fieldPlace = (seat: Seat, field: Field): Place => `farm/${seat}/${field}`;
 const fieldName = (field: Field): string => `field.${field}`;
 
 /** What a move is called, and the clicks that lead to it. */
@@ -35,16 +43,16 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "takeSet":
       return {
         text: { id: "takeSet", ...setText(view, move) },
-        at: [`set/${move.set}/${move.on4}`],
+        at: [setPlace(move.set, move.on4)],
       };
     case "takeCard":
-      return { text: takeText(view, move), at: [`die/${move.die}`, `stall/${move.stall}`] };
+      return { text: takeText(view, move), at: [diePlace(move.die), stallPlace(move.stall)] };
     case "placeCard":
       return { text: { id: "placeCard", field: fieldName(move.field) }, at: [fieldPlace(seat, move.field)] };
     case "takeTransports":
       return { text: transportsText(move), at: move.tiles.map((tile, i) => tilePlace(tile, move.from?.[i])) };
     case "sendFarmer":
-      return { text: { id: "sendFarmer", stall: move.stall }, at: [`stall/${move.stall}`] };
+      return { text: { id: "sendFarmer", stall: move.stall }, at: [stallPlace(move.stall)] };
     case "activate":
       return activateDescription(view, seat, move);
     case "pass":
@@ -55,11 +63,11 @@ export function describe(view: State, seat: Seat, move: Move): Description {
         at: [fieldPlace(seat, move.field)],
       };
     case "chooseArea":
-      return { text: areaText(view, seat, move.area), at: [`area/${move.area}`] };
+      return { text: areaText(view, seat, move.area), at: [choicePlace(move)] };
     case "payGoods":
       return {
         text: { id: "payGoods", goods: goodsText(move.goods) },
-        at: move.goods.map((good) => `shop/${seat}/${good}`),
+        at: [choicePlace(move)],
       };
     case "paySunflower":
       return {
@@ -72,25 +80,25 @@ export function describe(view: State, seat: Seat, move: Move): Description {
         at: [fieldPlace(seat, move.field)],
       };
     case "chooseProduction":
-      return { text: { ...productionText(move), id: "chooseProduction" }, at: piecesChosen(view, seat, move) };
+      return { text: { ...productionText(move), id: "chooseProduction" }, at: [choicePlace(move)] };
     case "plant":
       return {
         text: { id: hasPlace(farmOf(view, seat), move.field) ? "plant" : "plantBySkill", field: fieldName(move.field) },
         at: [fieldPlace(seat, move.field)],
       };
     case "returnTile":
-      return { text: { id: "returnTile", tile: move.tile }, at: [`shop/${seat}/${move.tile}`] };
+      return { text: { id: "returnTile", tile: move.tile }, at: [shopPlace(seat, move.tile)] };
     case "useSkill":
       return {
         text: { id: "useSkill", tile: move.tile, skill: skillOf(view, move.tile) },
-        at: [`skill/${move.tile}`],
+        at: [skillPlace(move.tile)],
       };
     case "swapCards": {
       const [one, other] = move.fields;
       const tile = TRANSPORTS[view.skills.indexOf("swap-cards")] as Transport;
       return {
         text: { id: "swapCards", one: fieldName(one), other: fieldName(other) },
-        at: [`skill/${tile}`, fieldPlace(seat, one), fieldPlace(seat, other)],
+        at: [skillPlace(tile), fieldPlace(seat, one), fieldPlace(seat, other)],
       };
     }
   }
@@ -99,7 +107,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
 const skillOf = (view: State, tile: Transport): SkillId => view.skills[transportIndex(tile)] as SkillId;
 
 const tilePlace = (tile: Transport, from: Seat | undefined): Place =>
-  from === undefined || from < 0 ? `supply/${tile}` : `shop/${from}/${tile}`;
+  from === undefined || from < 0 ? supplyPlace(tile) : shopPlace(from, tile);
 
 const fieldText = (view: State, seat: Seat, field: Field): Message => textOf(visible(view, farmOf(view, seat), field));
 
@@ -134,7 +142,7 @@ function activateDescription(view: State, seat: Seat, move: Extract<Move, { type
     const tile = TRANSPORTS[view.skills.indexOf("above-below")] as Transport;
     return {
       text: { id: "activateBeside", ...names, bags, tile, over: fieldName(over) },
-      at: [`skill/${tile}`, fieldPlace(seat, field)],
+      at: [skillPlace(tile), fieldPlace(seat, field)],
     };
   }
   const id = canUse(view, seat, field) ? "activate" : "activateIdle";
@@ -146,31 +154,6 @@ function areaText(view: State, seat: Seat, area: number): Message {
   const task = taskOf(view, seat) as Task | undefined;
   if (task?.kind !== "chooseArea") return { id: "chooseArea", area: area + 1 };
   return actionText(componentOf(view, seat, task.of).areas[area]!.printed);
-}
-
-/** The pieces that tell a production from the others of the same activation. */
-function piecesChosen(view: State, seat: Seat, move: Production): readonly Place[] {
-  const task = taskOf(view, seat) as Task | undefined;
-  const all = task?.kind === "chooseProduction" ? productionsOf(view, seat, task.of, task.area) : [move];
-  return PIECES.flatMap((piece) => {
-    const always = Math.min(...all.map((production) => piecesOf(production, piece)));
-    return new Array<Place>(piecesOf(move, piece) - always).fill(`supply/${piece}`);
-  });
-}
-
-const PIECES = [...GOODS, "bag", "coin", "sunflower"] as const;
-
-function piecesOf({ goods, bags, coins, sunflowers }: Production, piece: (typeof PIECES)[number]): number {
-  switch (piece) {
-    case "bag":
-      return bags;
-    case "coin":
-      return coins;
-    case "sunflower":
-      return sunflowers;
-    default:
-      return goods.filter((good) => good === piece).length;
-  }
 }
 
 /** What a seat is asked now. */

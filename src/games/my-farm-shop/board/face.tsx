@@ -1,0 +1,177 @@
+import type { ReactElement } from "react";
+import { Icon } from "../../../client/board.ts";
+import { GOODS, type Line, type Plain } from "../data/grammar.ts";
+import type { Component } from "../tables.ts";
+import { range } from "./range.ts";
+
+/** The size of a face; fields, market and sets draw the same. */
+export const FACE = { width: 120, height: 88 } as const;
+
+interface FaceProps {
+  readonly component: Component;
+  /** Whether it is a card, not printed on the Farm. */
+  readonly isCard: boolean;
+  readonly x?: number;
+  readonly y?: number;
+  readonly isGhost?: boolean;
+}
+
+/** What is printed on a field or card, in icons. */
+export function Face({ component, isCard, x = 0, y = 0, isGhost = false }: FaceProps): ReactElement {
+  const { printed, once, shopIcon } = component;
+  const { action } = printed;
+  const { width, height } = FACE;
+  const kind = !isCard ? "face printed" : once ? "face card once" : "face card";
+  return (
+    <g transform={`translate(${x} ${y})`} className={isGhost ? `${kind} ghost` : kind} aria-hidden="true">
+      <rect className="face-ground" x="2" y="2" width={width - 4} height={height - 4} rx="7" />
+      {action.do === "choose" ? (
+        <>
+          <Area area={action.options[0]} top={4} height={(height - 8) / 2} />
+          <path className="face-line" d={`M10 ${height / 2}h${width - 20}`} />
+          <Area area={action.options[1]} top={height / 2} height={(height - 8) / 2} />
+        </>
+      ) : (
+        <Area area={action} top={4} height={height - 8} />
+      )}
+      {shopIcon && <Icon of="shop-icon" x={width - 25} y={3} size={22} silent />}
+      {printed.noSunflowerBonus === true && (
+        <Icon of="no-bonus" x={width - (shopIcon ? 46 : 25)} y={3} size={20} silent />
+      )}
+      {once && (
+        <text className="face-once" x="8" y="24">
+          1×
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface AreaProps {
+  readonly area: Plain;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** One area: what it gives, or what it takes, an arrow and what it gives; a low area has all of it in one row. */
+function Area({ area, top, height }: AreaProps): ReactElement | null {
+  const middle = top + height / 2;
+  const isLow = height < 60;
+  switch (area.do) {
+    case "nothing":
+      return null;
+    case "gain":
+      return <Row lines={area.gain} y={middle} size={isLow ? 24 : area.gain.length > 3 ? 25 : 31} />;
+    case "activate":
+      return <Arrows dirs={area.dirs} y={middle} />;
+    case "exchange":
+      if (isLow) return <LowExchange pay={area.pay} gain={area.gain} y={middle} />;
+      return (
+        <>
+          <Row lines={area.pay} y={top + height * 0.26} size={24} />
+          <path className="face-arrow" d={`M${FACE.width / 2} ${top + height * 0.45}v${height * 0.13}m-6-5l6 6l6-6`} />
+          <Row lines={area.gain} y={top + height * 0.8} size={26} />
+        </>
+      );
+  }
+}
+
+interface RowProps {
+  readonly lines: readonly Line[];
+  readonly y: number;
+  readonly size: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Items side by side: a few pieces as icons, more of them as a number and an icon. */
+function Row({ lines, y, size, from = 4, to = FACE.width - 4 }: RowProps): ReactElement {
+  const room = to - from;
+  const wide = lines.map((line) => widthOf(line, size));
+  const all = wide.reduce((sum, width) => sum + width, 0) + 4 * (lines.length - 1);
+  const scale = Math.min(1, room / all);
+  let left = from + (room - all * scale) / 2;
+  return (
+    <>
+      {lines.map((line, i) => {
+        const x = left;
+        left += (wide[i]! + 4) * scale;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed lines never change
+          <g key={i} transform={`translate(${x} ${y - (size * scale) / 2}) scale(${scale})`}>
+            <Item line={line} size={size} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const isFew = ({ item, n }: Line): boolean =>
+  n === 1 || (n <= 2 && (GOODS as readonly string[]).includes(item)) || (n === 2 && item === "bag");
+
+const widthOf = (line: Line, size: number): number =>
+  isFew(line) ? size * (1 + 0.75 * (line.n - 1)) : size + size * 0.62 * String(line.n).length;
+
+function Item({ line, size }: { readonly line: Line; readonly size: number }): ReactElement {
+  if (isFew(line))
+    return (
+      <>
+        {range(line.n).map((i) => (
+          <Icon key={i} of={line.item} x={i * size * 0.75} size={size} silent />
+        ))}
+      </>
+    );
+  const figures = size * 0.62 * String(line.n).length;
+  return (
+    <>
+      <text
+        className="face-number"
+        x={figures}
+        y={size / 2}
+        fontSize={size * 0.95}
+        textAnchor="end"
+        dominantBaseline="central"
+      >
+        {line.n}
+      </text>
+      <Icon of={line.item} x={figures + 1} size={size} silent />
+    </>
+  );
+}
+
+function LowExchange({
+  pay,
+  gain,
+  y,
+}: {
+  readonly pay: readonly Line[];
+  readonly gain: readonly Line[];
+  readonly y: number;
+}): ReactElement {
+  return (
+    <>
+      <Row lines={pay} y={y} size={24} from={4} to={54} />
+      <path className="face-arrow" d={`M56 ${y}h12m-5-6l6 6l-6 6`} />
+      <Row lines={gain} y={y} size={24} from={72} to={FACE.width - 4} />
+    </>
+  );
+}
+
+const ARROWS = {
+  up: "M0 24v-34m-14 13l14-15l14 15",
+  down: "M0-24v34m-14-13l14 15l14-15",
+  left: "M24 0h-34m13-14l-15 14l15 14",
+  right: "M-24 0h34m-13-14l15 14l-15 14",
+} as const;
+
+function Arrows({ dirs, y }: { readonly dirs: readonly (keyof typeof ARROWS)[]; readonly y: number }): ReactElement {
+  const step = FACE.width / (dirs.length + 1);
+  return (
+    <>
+      {dirs.map((dir, i) => (
+        <path key={dir} className="face-green" d={ARROWS[dir]} transform={`translate(${step * (i + 1)} ${y})`} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import type { ReactElement } from "react";
+import { Hatching, Icon, Piece, Place, useTable } from "../../../client/board.ts";
+import { taskOf } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
+import { FIELDS, type Field, SUNFLOWER_PLACES, TOP_ROW } from "../data/farm.ts";
+import { at, cardOn, farmOf, sunflowersOn, visible } from "../farm.ts";
+import { fieldPlace } from "../places.ts";
+import { bagsTo, sumOf } from "../rules/activate.ts";
+import type { State } from "../state.ts";
+import { textOf } from "../words-of.ts";
+import { FACE, Face } from "./face.tsx";
+import { range } from "./range.ts";
+
+const GAP = 5;
+const HEAD = 32;
+const CELL = { width: FACE.width + GAP, height: FACE.height + HEAD + GAP } as const;
+const YARD = 58;
+const WIDTH = 5 * CELL.width + GAP;
+const HEIGHT = YARD + 2 * CELL.height + GAP;
+
+interface FarmProps {
+  readonly view: State;
+  readonly shown: State;
+  readonly seat: Seat;
+}
+
+/** A Farm: house, bags and barn, and below them ten fields with their sunflower places. */
+export function Farm({ view, shown, seat }: FarmProps): ReactElement {
+  const { say } = useTable();
+  const side = view.options.jumpStart ? "black" : "red";
+  return (
+    <svg
+      className="board fs-farm"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={say({ id: "board.farm", seat })}
+    >
+      <defs>
+        <Hatching
+          id={`fs-soil-${seat}`}
+          colour="color-mix(in oklab, var(--print-line) 26%, transparent)"
+          gap={9}
+          angle={90}
+        />
+      </defs>
+      <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="10" />
+      <Yard shown={shown} view={view} seat={seat} side={side} />
+      {FIELDS.map((field) => (
+        <FieldCell key={field} view={view} shown={shown} seat={seat} field={field} />
+      ))}
+    </svg>
+  );
+}
+
+interface YardProps extends FarmProps {
+  readonly side: "red" | "black";
+}
+
+/** House and barn with the burlap bags between them. */
+function Yard({ view, shown, seat, side }: YardProps): ReactElement {
+  const { say } = useTable();
+  const { bags } = farmOf(shown, seat);
+  const before = farmOf(view, seat).bags;
+  const drawn = Math.min(bags, 12);
+  const step = Math.min(30, 330 / Math.max(drawn, 1));
+  return (
+    <g>
+      <g transform="translate(16 4)" className="fs-house" aria-hidden="true">
+        <path className="fs-wall" d="M10 26h52v26h-52z" />
+        <path className={`fs-roof ${side}`} d="M4 28l14-24h36l14 24z" />
+        <path className="fs-door" d="M30 36h12v16h-12z" />
+      </g>
+      <g transform={`translate(${WIDTH - 90} 4)`} className="fs-house" aria-hidden="true">
+        <path className="fs-barn" d="M8 52v-28l28-20l28 20v28z" />
+        <path className="fs-wall" d="M24 32h24v20h-24z" />
+        <path d="M24 32l24 20M48 32l-24 20" fill="none" />
+      </g>
+      <g role="img" aria-label={say({ id: "board.bags", n: bags })} data-explain="bag">
+        {range(drawn).map((i) => (
+          <Piece key={i} id={`bag/${seat}/${i}`} x={110 + i * step} y={14} isGhost={i >= before}>
+            <Icon of="bag" size={30} silent />
+          </Piece>
+        ))}
+        <text className="fs-count" x={WIDTH - 104} y={42} textAnchor="end">
+          {bags}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+interface CellProps extends FarmProps {
+  readonly field: Field;
+}
+
+function FieldCell({ view, shown, seat, field }: CellProps): ReactElement {
+  const { say } = useTable();
+  const column = at(field) % TOP_ROW.length;
+  const x = GAP + column * CELL.width;
+  const y = YARD + (TOP_ROW.includes(field) ? 0 : CELL.height);
+  const farm = farmOf(shown, seat);
+  const card = cardOn(farm, field);
+  const component = visible(shown, farm, field);
+  const cost = bagsNeeded(view, seat, field);
+  const label = say({
+    id: card === null ? "board.field" : "board.field-card",
+    field: `field.${field}`,
+    action: textOf(component),
+    n: sunflowersOn(farm, field),
+  });
+  return (
+    <Place
+      id={fieldPlace(seat, field)}
+      label={label}
+      shape={<rect x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />}
+    >
+      <rect className="fs-soil" x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />
+      <rect x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" fill={`url(#fs-soil-${seat})`} />
+      <text className="fs-number on-colour" x={x + 9} y={y + 25}>
+        {say({ id: `field.${field}` })}
+      </text>
+      {cost !== undefined && cost > 0 && (
+        <g className="fs-cost" transform={`translate(${x + (field === 2 ? 66 : 40)} ${y + 5})`} aria-hidden="true">
+          <text className="on-colour" x="0" y="19">
+            {cost}
+          </text>
+          <Icon of="bag" x={12} y={1} size={21} silent />
+        </g>
+      )}
+      <Sunflowers view={view} farm={farmOf(shown, seat)} seat={seat} field={field} x={x + FACE.width} y={y + 16} />
+      <Face
+        component={component}
+        isCard={card !== null}
+        x={x}
+        y={y + HEAD}
+        isGhost={card !== null && cardOn(farmOf(view, seat), field) !== card}
+      />
+    </Place>
+  );
+}
+
+/** The bags a seat that is about to activate would pay for a field; nothing where it is not in reach. */
+function bagsNeeded(view: State, seat: Seat, field: Field): number | undefined {
+  if (view.final || view.dice.length !== 2) return undefined;
+  const kind = taskOf(view, seat)?.kind;
+  if (kind !== "activate" && kind !== "placeCard") return undefined;
+  const bags = bagsTo(field, sumOf(view));
+  return bags <= farmOf(view, seat).bags ? bags : undefined;
+}
+
+interface SunflowersProps {
+  readonly view: State;
+  readonly farm: State["farms"][number];
+  readonly seat: Seat;
+  readonly field: Field;
+  /** The right end of the row. */
+  readonly x: number;
+  readonly y: number;
+}
+
+function Sunflowers({ view, farm, seat, field, x, y }: SunflowersProps): ReactElement {
+  const here = sunflowersOn(farm, field);
+  const before = sunflowersOn(farmOf(view, seat), field);
+  const places = Math.max(SUNFLOWER_PLACES[at(field)]!, here);
+  return (
+    <>
+      {range(places).map((i) => {
+        const left = x - 15 - i * 25;
+        return (
+          <g key={i}>
+            <circle className="fs-sun-place" cx={left} cy={y} r="11" />
+            {i < here && (
+              <g className={i >= before ? "ghost" : undefined}>
+                <Icon of="sunflower" x={left - 12} y={y - 13} size={24} silent />
+              </g>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import "./board.css";
+import type { ReactElement } from "react";
+import { type BoardModule, type BoardProps, Icon, type SeatLineProps } from "../../../client/board.ts";
+import { GOODS } from "../data/grammar.ts";
+import { farmOf, sum } from "../farm.ts";
+import type { State } from "../state.ts";
+import { Choices } from "./choices.tsx";
+import { Farm } from "./farm.tsx";
+import { icons } from "./icons.tsx";
+import { Market } from "./market.tsx";
+import { Goals, Sets, Skills } from "./modules.tsx";
+import { range } from "./range.ts";
+import { Shop } from "./shop.tsx";
+import { Track } from "./track.tsx";
+
+function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
+  const shown = preview ?? view;
+  const isDraft = view.sets.some((set) => set.length > 0);
+  return (
+    <div className="my-farm-shop" data-compact={compact || undefined} data-step={stepOf(view)}>
+      <div className="fs-main">
+        {isDraft && <Sets view={view} />}
+        <Market view={view} shown={shown} seat={focus} compact={compact} />
+        <Choices view={view} seat={focus} />
+        <Farm view={view} shown={shown} seat={focus} />
+      </div>
+      <div className="fs-side">
+        <Shop view={view} shown={shown} seat={focus} />
+        {view.skills.length > 0 && <Skills view={view} shown={shown} seat={focus} />}
+        {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
+      </div>
+    </div>
+  );
+}
+
+/** On a phone what is asked about comes first. */
+const stepOf = (view: State): string => (view.dice.length === 3 ? "market" : "farm");
+
+/** Goods, bags and tiles of a seat. */
+function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
+  const { goods, bags, sunflowers, transports } = farmOf(view, seat);
+  const amounts: readonly (readonly [string, number])[] = [
+    ...GOODS.map((good, i) => [good, goods[i]!] as const),
+    ["bag", bags],
+    ["sunflower", sum(sunflowers)],
+    ["sack", sum(transports)],
+  ];
+  return (
+    <p className="seat-line">
+      {amounts.map(([item, n]) =>
+        n === 0 ? null : (
+          <span key={item} className="fs-piece">
+            <Icon of={item} size={18} /> {n}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** All Farms in full, with their shops. */
+function Farms({ view, focus }: BoardProps<State>): ReactElement {
+  const others = range(view.seats).filter((seat) => seat !== focus);
+  return (
+    <div className="fs-farms">
+      {others.map((seat) => (
+        <div key={seat}>
+          <Shop view={view} shown={view} seat={seat} />
+          <Farm view={view} shown={view} seat={seat} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const board: BoardModule<State> = {
+  Board,
+  SeatLine,
+  icons,
+  panels: [
+    {
+      id: "farms",
+      title: () => ({ id: "board.farms" }),
+      holds: (place, _view, viewer) => place.startsWith("shop/") && !place.startsWith(`shop/${viewer}/`),
+      Body: Farms,
+    },
+    { id: "track", title: () => ({ id: "board.track" }), Body: Track },
+  ],
+};
