@@ -216,10 +216,11 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     return index === undefined ? undefined : this.#line.steps[index]?.ply;
   }
 
-  /** Takes back the last choice of a seat; the moves of others in the same `together` stay. */
+  /** Takes back the last choice of a seat and ends its order; the moves of others in the same `together` stay. */
   undo(seat: Seat): Message | undefined {
     const index = this.#undoIndex(seat);
     if (index === undefined) return { id: "nothing-to-undo" };
+    this.orders[seat] = undefined;
     this.#takeBack(index);
     this.advance();
     return undefined;

@@ -104,8 +104,8 @@ function plays(state: State, seat: Seat, ...all: readonly Move[]): State {
   return state;
 }
 
-const plow: Task = { kind: "plow", seat: 0 };
-const sow: Task = { kind: "sow", seat: 0 };
+const plow = { kind: "plow", seat: 0 } as Task;
+const sow = { kind: "sow", seat: 0 } as Task;
 const say = (word: string) => ({ kind: "say", word }) as const;
 
 describe("the agenda", () => {

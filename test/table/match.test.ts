@@ -1,0 +1,308 @@
+import { describe, expect, test } from "vitest";
+import { seedFrom } from "../../src/table/dealer.ts";
+import { CHANCE, type Game, type Seat } from "../../src/table/game.ts";
+import { Match } from "../../src/table/match.ts";
+import { type Player, parseMatch, Refused } from "../../src/table/match-file.ts";
+import { fastRandom, pick } from "../../src/table/random.ts";
+import type { Crop } from "../cards/crops.ts";
+import { game } from "../cards/index.ts";
+import type { CardsOptions } from "../cards/options.ts";
+import type { Move, State } from "../cards/state.ts";
+
+const cards = game as unknown as Game<State, Move>;
+
+/** Three cards each, dealt by hand: Anna has two peas and corn, Bert bean and two leeks, melon lies open. */
+function dealt(options: Partial<CardsOptions> = {}, players?: readonly Player[]): Match<State, Move> {
+  const match = Match.begin(cards, {
+    seats: 2,
+    options: { draft: false, rounds: 2, ...options },
+    ...(players && { players }),
+  });
+  for (const card of ["pea", "bean", "pea", "leek", "corn", "leek"] as const) deals(match, card);
+  chance(match, { type: "weather", weather: "rain" });
+  deals(match, "melon");
+  return match;
+}
+
+const ANNA = 0;
+const BERT = 1;
+const STOP: Move = { type: "stop" };
+const BUY: Move = { type: "buy" };
+const take = (task: string): Move => ({ type: "take", task });
+const bid = (card: Crop): Move => ({ type: "bid", card });
+
+const chance = (match: Match<State, Move>, move: Move) => expect(match.submit(CHANCE, move)).toBeUndefined();
+const deals = (match: Match<State, Move>, card: Crop) => chance(match, { type: "deal", card });
+
+function does(match: Match<State, Move>, seat: Seat, ...moves: readonly Move[]): void {
+  for (const move of moves) expect(match.submit(seat, move)).toBeUndefined();
+}
+
+/** Both have drawn and bid is next. */
+function beforeBids(players?: readonly Player[]): Match<State, Move> {
+  const match = dealt({}, players);
+  does(match, ANNA, take("draw"));
+  deals(match, "bean");
+  does(match, ANNA, STOP);
+  does(match, BERT, take("draw"));
+  deals(match, "corn");
+  does(match, BERT, STOP);
+  return match;
+}
+
+function refusal(act: () => unknown): { reason: string; ply: number | undefined } {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refused) return { reason: error.reason.id, ply: error.ply };
+    throw error;
+  }
+  throw new Error("not refused");
+}
+
+describe("a move from outside", () => {
+  test("gets one of few reasons where it is not legal", () => {
+    const match = dealt();
+    const before = JSON.stringify(match.state);
+    expect(match.submit(ANNA, undefined)).toEqual({ id: "malformed" });
+    expect(match.submit(ANNA, { type: 3 })).toEqual({ id: "malformed" });
+    expect(match.submit(ANNA, { type: "stop", n: Number.NaN })).toEqual({ id: "malformed" });
+    expect(match.submit(BERT, take("draw"))).toEqual({ id: "not-your-turn" });
+    expect(match.submit(7, take("draw"))).toEqual({ id: "not-your-turn" });
+    expect(match.submit(ANNA, bid("pea"))).toEqual({ id: "not-offered" });
+    expect(match.submit(ANNA, { ...take("draw"), more: true })).toEqual({ id: "not-offered" });
+    expect(match.submit(ANNA, take("draw"), 5)).toEqual({ id: "too-late" });
+    expect(JSON.stringify(match.state)).toBe(before);
+    expect(match.submit(ANNA, { task: "draw", type: "take" }, 0)).toBeUndefined();
+  });
+
+  test("comes too late if it was sent before the seat's last move", () => {
+    const match = dealt();
+    does(match, ANNA, take("draw"));
+    deals(match, "pea");
+    expect(match.madeBy(ANNA)).toBe(1);
+    expect(match.submit(ANNA, STOP, 0)).toEqual({ id: "too-late" });
+    expect(match.submit(ANNA, STOP, 1)).toBeUndefined();
+  });
+
+  test("is not taken for chance where a seed deals", () => {
+    const match = Match.begin(cards, { seats: 2, seed: seedFrom("x") });
+    expect(match.submit(CHANCE, { type: "deal", card: "pea" })).toEqual({ id: "not-your-turn" });
+  });
+
+  test("finds the game over after the end", () => {
+    const match = finished("over");
+    expect(match.submit(ANNA, STOP)).toEqual({ id: "over" });
+    expect(match.undoable(ANNA)).toBeUndefined();
+  });
+});
+
+describe("forced moves", () => {
+  test("are played by the table where everybody can see that there is no choice", () => {
+    const match = dealt();
+    does(match, ANNA, take("buy"));
+    expect(match.log.slice(-1)).toEqual([{ seat: ANNA, move: BUY }]);
+  });
+
+  test("are asked where the choice hangs on a secret", () => {
+    const match = dealt();
+    does(match, ANNA, take("draw"));
+    deals(match, "pea");
+    does(match, ANNA, STOP);
+    does(match, BERT, { type: "compost", card: "bean" }, take("bury"));
+    expect(match.offer(BERT).moves).toEqual([{ type: "bury", card: "leek" }]);
+  });
+});
+
+describe("undo", () => {
+  test("takes back one's own moves, one choice at a time", () => {
+    const match = dealt();
+    const start = JSON.stringify(match.state);
+    does(match, ANNA, take("bury"));
+    const chosen = JSON.stringify(match.state);
+    does(match, ANNA, { type: "bury", card: "corn" });
+    expect(match.undo(ANNA)).toBeUndefined();
+    expect(JSON.stringify(match.state)).toBe(chosen);
+    expect(match.undo(ANNA)).toBeUndefined();
+    expect(JSON.stringify(match.state)).toBe(start);
+    expect(match.undo(ANNA)).toEqual({ id: "nothing-to-undo" });
+    expect(match.log.slice(-2)).toEqual([{ undo: match.log.length - 3 }, { undo: match.log.length - 4 }]);
+    expect(match.length).toBe(8);
+  });
+
+  test("goes back to the last card that was dealt", () => {
+    const match = dealt();
+    does(match, ANNA, take("draw"));
+    deals(match, "pea");
+    expect(match.undoable(ANNA)).toBeUndefined();
+    does(match, ANNA, take("sell"));
+    expect(match.undoable(ANNA)).toBe(match.log.length - 1);
+  });
+
+  test("goes back to the last thing that was shown", () => {
+    const match = beforeBids();
+    does(match, ANNA, bid("bean"));
+    expect(match.undoable(ANNA)).toBeDefined();
+    does(match, BERT, bid("leek"));
+    expect(match.state.discard.cards).toEqual(["bean", "leek"]);
+    expect(match.undoable(ANNA)).toBeUndefined();
+    expect(match.undoable(BERT)).toBeUndefined();
+  });
+
+  test("goes back to the last move of another person", () => {
+    const match = dealt();
+    does(match, ANNA, take("bury"), { type: "bury", card: "pea" }, STOP);
+    expect(match.undoable(ANNA)).toBeDefined();
+    does(match, BERT, take("bury"));
+    expect(match.undoable(ANNA)).toBeUndefined();
+    does(match, BERT, { type: "bury", card: "bean" });
+    expect(match.undo(ANNA)).toEqual({ id: "nothing-to-undo" });
+  });
+
+  test("asks bots again", () => {
+    const match = dealt({}, [{}, { bot: "random" }]);
+    does(match, ANNA, take("bury"), { type: "bury", card: "pea" }, STOP);
+    does(match, BERT, take("bury"), { type: "bury", card: "bean" });
+    expect(match.undo(ANNA)).toBeUndefined();
+    expect(match.actors()).toEqual([ANNA]);
+    expect(match.state.hands[BERT]?.cards).toContain("bean");
+  });
+
+  test("leaves the moves of those who act at the same time", () => {
+    const match = Match.begin(cards, { seats: 3, options: { draft: true }, seed: seedFrom("together") });
+    const picks = [0, 1].map((seat) => match.offer(seat).moves[0] as Move);
+    const [first, second] = picks as [Move, Move];
+    does(match, 0, first);
+    does(match, 1, second);
+    expect(match.undo(0)).toBeUndefined();
+    expect(match.actors()).toEqual([0, 2]);
+    expect(match.state.hands.map(({ cards }) => cards.length)).toEqual([0, 1, 0]);
+    expect(match.undo(0)).toEqual({ id: "nothing-to-undo" });
+    expect(match.undo(1)).toBeUndefined();
+    expect(match.actors()).toEqual([0, 1, 2]);
+  });
+
+  test("ends a standing order, or it would answer again", () => {
+    const match = beforeBids();
+    expect(match.setOrder(ANNA, { bid: "lowest" })).toBeUndefined();
+    expect(match.actors()).toEqual([BERT]);
+    expect(match.undo(ANNA)).toBeUndefined();
+    expect(match.actors()).toEqual([ANNA, BERT]);
+    expect(match.orders[ANNA]).toBeUndefined();
+    does(match, ANNA, bid("corn"));
+  });
+});
+
+describe("standing orders", () => {
+  test("are played as moves of the seat, as often as they answer", () => {
+    const match = dealt();
+    expect(match.setOrder(ANNA, { bid: "highest" })).toBeUndefined();
+    expect(match.actors()).toEqual([ANNA]);
+    does(match, ANNA, take("draw"));
+    deals(match, "bean");
+    does(match, ANNA, STOP);
+    does(match, BERT, take("draw"));
+    deals(match, "corn");
+    does(match, BERT, STOP);
+    expect(match.log.at(-1)).toEqual({ seat: ANNA, move: bid("corn") });
+    expect(match.actors()).toEqual([BERT]);
+  });
+
+  test("are checked, and can be cancelled", () => {
+    const match = dealt();
+    expect(match.setOrder(ANNA, { bid: "any" })).toMatchObject({ id: "option-choice" });
+    expect(match.setOrder(ANNA, [])).toEqual({ id: "options-not-object" });
+    expect(match.setOrder(ANNA, { bid: "lowest" })).toBeUndefined();
+    expect(match.setOrder(ANNA, undefined)).toBeUndefined();
+    expect(match.orders[ANNA]).toBeUndefined();
+    const without: Game<State, Move> = { ...cards };
+    delete (without as { orders?: unknown }).orders;
+    expect(Match.begin(without, { seats: 2 }).setOrder(ANNA, {})).toEqual({ id: "no-orders" });
+  });
+});
+
+describe("a file", () => {
+  const changed = (change: (file: { log: { seat: number; move: Move }[]; [field: string]: unknown }) => void) => {
+    const file = JSON.parse(JSON.stringify(finished("file").toFile()));
+    change(file);
+    return refusal(() => Match.open(cards, file));
+  };
+
+  test("replays to the same match", () => {
+    const match = finished("file");
+    const opened = Match.open(cards, JSON.parse(JSON.stringify(match.toFile())));
+    expect(opened.state).toEqual(match.state);
+    expect(opened.result()).toEqual(match.result());
+    expect(opened.isVerifiable).toBe(true);
+    expect(dealt().isVerifiable).toBe(false);
+  });
+
+  test("that was changed is refused with the line where it breaks", () => {
+    const { log } = finished("file").toFile();
+    const deal = log.findIndex((entry, ply) => ply > 3 && "seat" in entry && entry.seat === CHANCE);
+    expect(changed((file) => (file.log[deal] = { seat: CHANCE, move: { type: "deal", card: "herb" } }))).toEqual({
+      reason: "not-offered",
+      ply: deal,
+    });
+    const other = changed((file) => {
+      const { move } = file.log[0] as { move: Move & { card: Crop } };
+      file.log[0] = { seat: CHANCE, move: { type: "deal", card: move.card === "pea" ? "corn" : "pea" } };
+    });
+    expect(other).toEqual({ reason: "not-dealt", ply: 0 });
+    const last = log.length - 1;
+    expect(changed((file) => file.log.push(file.log[last] as (typeof file.log)[0]))).toEqual({
+      reason: "over",
+      ply: last + 1,
+    });
+    expect(changed((file) => (file.log[2] = { seat: 9, move: STOP }))).toEqual({ reason: "entry-malformed", ply: 2 });
+    expect(changed((file) => (file.log[0] = { seat: ANNA, move: STOP }))).toEqual({ reason: "not-your-turn", ply: 0 });
+  });
+
+  test("with a broken header is refused", () => {
+    const reasonOf = (fields: object) => changed((file) => Object.assign(file, fields)).reason;
+    expect(reasonOf({ furrow: 2 })).toBe("file-version");
+    expect(reasonOf({ game: "chess" })).toBe("file-game");
+    expect(reasonOf({ rulesVersion: 99 })).toBe("file-rules-version");
+    expect(reasonOf({ seats: 9 })).toBe("file-seats");
+    expect(reasonOf({ options: { speed: 1 } })).toBe("option-unknown");
+    expect(reasonOf({ options: { copies: 2, pack: 5 } })).toBe("too-few-cards");
+    expect(reasonOf({ players: [{}] })).toBe("file-field");
+    expect(reasonOf({ log: {} })).toBe("file-field");
+    expect(reasonOf({ deal: { hash: "0", added: [], seed: seedFrom("other") } })).toBe("file-deal");
+    expect(refusal(() => Match.open(cards, [])).reason).toBe("file-not-match");
+    expect(refusal(() => parseMatch("{")).reason).toBe("file-not-json");
+  });
+
+  test("for one seat tells neither seed nor secrets until the end", () => {
+    const match = beforeBids();
+    does(match, BERT, bid("leek"));
+    const file = match.toFile(ANNA);
+    expect(file.log.at(-1)).toEqual({ seat: BERT, move: { type: "bid", card: null } });
+    expect((file.view as unknown as State).bids.map(({ cards }) => cards)).toEqual([[], [null]]);
+    expect(refusal(() => Match.open(cards, file)).reason).toBe("file-partial");
+    expect(match.toFile(BERT).log.at(-1)).toEqual({ seat: BERT, move: bid("leek") });
+  });
+});
+
+test("A match cannot begin with seats or options that cannot be", () => {
+  expect(refusal(() => Match.begin(cards, { seats: 1 })).reason).toBe("file-seats");
+  expect(refusal(() => Match.begin(cards, { seats: 2, options: { rounds: 9 } })).reason).toBe("option-number");
+  expect(refusal(() => Match.begin(cards, { seats: 4, options: { copies: 2 } })).reason).toBe("too-few-cards");
+});
+
+test("Two matches of the same seed go alike, of another differently", () => {
+  const logOf = (seed: string) => JSON.stringify(finished(seed).log);
+  expect(logOf("same")).toBe(logOf("same"));
+  expect(logOf("same")).not.toBe(logOf("other"));
+});
+
+/** A match of a seed, played to its end. */
+function finished(seed: string): Match<State, Move> {
+  const random = fastRandom("finished");
+  const match = Match.begin(cards, { seats: 2, seed: seedFrom(seed) });
+  while (!match.isOver) {
+    const seat = pick(match.actors(), random);
+    does(match, seat, pick(match.offer(seat).moves, random));
+  }
+  return match;
+}
