@@ -2,8 +2,9 @@ import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { raise } from "../cards/index.ts";
 import { animalsFit, cookingRate, fits } from "../farm.ts";
-import { ANIMALS, type Animal } from "../goods.ts";
+import { ANIMALS } from "../goods.ts";
 import { farmOf, type Move, type State } from "../state.ts";
+import { cookable, discardable } from "./any-time.ts";
 import type { RulesFor } from "./rule.ts";
 
 /** All that breeding may bring, by which types it brings. */
@@ -11,16 +12,6 @@ const BREEDS: readonly MoveOf<Move, "breed">[] = [0, 1, 2, 3, 4, 5, 6, 7].map((s
   type: "breed",
   animals: ANIMALS.filter((_, i) => set & (1 << i)),
 }));
-const COOK: { readonly [A in Animal]: Move } = {
-  sheep: { type: "cook", good: "sheep" },
-  boar: { type: "cook", good: "boar" },
-  cattle: { type: "cook", good: "cattle" },
-};
-const RELEASE: { readonly [A in Animal]: Move } = {
-  sheep: { type: "discard", good: "sheep" },
-  boar: { type: "discard", good: "boar" },
-  cattle: { type: "discard", good: "cattle" },
-};
 
 /** Asks for animals without a place, if there are any. */
 export function reckonHouse(state: State, seat: Seat): void {
@@ -32,7 +23,11 @@ export const animalRules: RulesFor<"house" | "breed"> = {
   /** Animals that find no place are cooked or go back, one at a time. (Appendix, "Sheep Market") */
   house: {
     can: (state, { seat }) => !animalsFit(state, seat),
-    moves: (state, { seat }) => [...cookableAnimals(state, seat), ...releasable(state, seat)],
+    moves(state, { seat }) {
+      const farm = farmOf(state, seat);
+      return [...cookable(farm, ANIMALS), ...discardable(farm, ANIMALS)];
+    },
+    // Both are possible at any time, so they are played as asides; this task stays until all have a place.
     apply() {},
   },
 
@@ -48,25 +43,22 @@ export const animalRules: RulesFor<"house" | "breed"> = {
   },
 };
 
-function cookableAnimals(state: State, seat: Seat): Move[] {
-  const farm = farmOf(state, seat);
-  return ANIMALS.filter((animal) => farm.goods[animal] > 0 && cookingRate(farm, animal) > 0).map(
-    (animal) => COOK[animal],
-  );
-}
-
-const releasable = (state: State, seat: Seat): Move[] =>
-  ANIMALS.filter((animal) => farmOf(state, seat).goods[animal] > 0).map((animal) => RELEASE[animal]);
-
 /** Types of which two are there, as bits. */
 function parents(state: State, seat: Seat): number {
   const { sheep, boar, cattle } = farmOf(state, seat).goods;
   return (sheep > 1 ? 1 : 0) | (boar > 1 ? 2 : 0) | (cattle > 1 ? 4 : 0);
 }
 
-function fitsWithNewborns(state: State, seat: Seat, set: number): boolean {
+/** Whether there is a place for newborns of a set of types, all animals of some other types gone. */
+function fitsWithNewborns(state: State, seat: Seat, set: number, gone = 0): boolean {
   const { sheep, boar, cattle } = farmOf(state, seat).goods;
-  return fits(state, seat, sheep + (set & 1), boar + ((set >> 1) & 1), cattle + (set >> 2));
+  return fits(
+    state,
+    seat,
+    gone & 1 ? 0 : sheep + (set & 1),
+    gone & 2 ? 0 : boar + ((set >> 1) & 1),
+    gone & 4 ? 0 : cattle + (set >> 2),
+  );
 }
 
 /** The largest sets of newborns that find a place. */
@@ -83,7 +75,28 @@ function breedings(state: State, seat: Seat): number[] {
 }
 
 /** Animals that could be cooked now to make room for newborns that else would be lost. */
-export function cookedForNewborns(state: State, seat: Seat): Move[] {
+export const cookedForNewborns = (state: State, seat: Seat): Move[] =>
+  losesNewborns(state, seat) ? cookable(farmOf(state, seat), ANIMALS) : [];
+
+/** Animals that nobody can cook, but let go to make room for newborns of another type. */
+export function releasedForNewborns(state: State, seat: Seat): Move[] {
+  if (!losesNewborns(state, seat)) return [];
+  const farm = farmOf(state, seat);
+  return discardable(
+    farm,
+    ANIMALS.filter((animal, i) => cookingRate(farm, animal) === 0 && isInTheWay(state, seat, 1 << i)),
+  );
+}
+
+function losesNewborns(state: State, seat: Seat): boolean {
   const all = parents(state, seat);
-  return all === 0 || fitsWithNewborns(state, seat, all) ? [] : cookableAnimals(state, seat);
+  return all !== 0 && !fitsWithNewborns(state, seat, all);
+}
+
+/** Whether newborns would find a place without the animals of a type that find none with them. */
+function isInTheWay(state: State, seat: Seat, type: number): boolean {
+  const others = parents(state, seat) & ~type;
+  for (let set = others; set > 0; set = (set - 1) & others)
+    if (!fitsWithNewborns(state, seat, set) && fitsWithNewborns(state, seat, set, type)) return true;
+  return false;
 }

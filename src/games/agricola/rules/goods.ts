@@ -1,23 +1,15 @@
-import type { AsideRule } from "../../../table/agenda.ts";
 import { next } from "../../../table/agenda.ts";
 import type { MoveOf } from "../../../table/game.ts";
-import { cookingRate, foodInReach } from "../farm.ts";
-import { add, GOODS, type Good } from "../goods.ts";
+import { foodInReach } from "../farm.ts";
+import { add } from "../goods.ts";
 import { boardOf, SPACE_INDEX } from "../spaces.ts";
-import { type Farm, farmOf, type Move, ROUNDS, type State } from "../state.ts";
+import { farmOf, type Move, ROUNDS } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { reckonHouse } from "./animals.ts";
+import { cookable, movesByGood } from "./any-time.ts";
 import type { RulesFor } from "./rule.ts";
 
 const PICKS = movesByGood("pick");
-const COOKS = movesByGood("cook");
-const DISCARDS = movesByGood("discard");
-
-function movesByGood<Type extends "pick" | "cook" | "discard">(type: Type) {
-  return Object.fromEntries(GOODS.map((good) => [good, { type, good }])) as {
-    readonly [G in Good]: { type: Type; good: G };
-  };
-}
 
 /** Where goods come from and go to. */
 export const goodsRules: RulesFor<
@@ -52,7 +44,7 @@ export const goodsRules: RulesFor<
     },
   },
 
-  /** Goods for food. What was given away meanwhile cannot pay: then nothing is bought. */
+  /** Goods for food; what is missing of it is raised first. */
   buy: {
     can: (state, { seat, food }) => foodInReach(farmOf(state, seat)) >= food,
     run(state, task) {
@@ -71,6 +63,7 @@ export const goodsRules: RulesFor<
       return farm.goods.food < food && foodInReach(farm) >= food;
     },
     moves: (state, { seat }) => cookable(farmOf(state, seat)),
+    // Cooking is possible at any time, so it is played as an aside; this task stays until there is enough.
     apply() {},
   },
 
@@ -86,29 +79,5 @@ export const goodsRules: RulesFor<
     run(state, { seat }) {
       state.startingPlayer = seat;
     },
-  },
-};
-
-/** What can be turned into food now, one at a time. */
-export function cookable(farm: Farm): Move[] {
-  const moves: Move[] = [];
-  for (const good of COOKABLE) if (farm.goods[good] > 0 && cookingRate(farm, good) > 0) moves.push(COOKS[good]);
-  return moves;
-}
-const COOKABLE = ["grain", "vegetable", "sheep", "boar", "cattle"] as const;
-
-/** At any time: turn one good into food, or give it back to the general supply. */
-export const asideRules: { readonly [type: string]: AsideRule<State, Move> } = {
-  cook: {
-    moves: (state, seat) => cookable(farmOf(state, seat)),
-    apply(state, seat, { good }: MoveOf<Move, "cook">) {
-      const farm = farmOf(state, seat);
-      farm.goods[good]--;
-      farm.goods.food += cookingRate(farm, good);
-    },
-  },
-  discard: {
-    moves: (state, seat) => GOODS.filter((good) => farmOf(state, seat).goods[good] > 0).map((good) => DISCARDS[good]),
-    apply: (state, seat, { good }: MoveOf<Move, "discard">) => void farmOf(state, seat).goods[good]--,
   },
 };

@@ -3,8 +3,8 @@ import type { MoveOf } from "../../../table/game.ts";
 import { type CardId, cards, MAJOR_IDS } from "../cards/index.ts";
 import { foodDue } from "../farm.ts";
 import { type Farm, farmOf, type Move } from "../state.ts";
-import { cookedForNewborns } from "./animals.ts";
-import { cookable } from "./goods.ts";
+import { cookedForNewborns, releasedForNewborns } from "./animals.ts";
+import { cookable } from "./any-time.ts";
 import type { RulesFor } from "./rule.ts";
 
 const FEED: Move = { type: "feed" };
@@ -14,13 +14,14 @@ const CRAFTS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "craft"
 
 /**
  * The feeding phase. While food is missing, everything that makes food is offered; with enough of it only what cannot
- * wait: the crafts of this harvest, and cooking that makes room for newborn animals.
+ * wait: the crafts of this harvest, and animals that go to make room for newborn ones.
  */
 export const feedingRules: RulesFor<"feed"> = {
   feed: {
     moves(state, { seat }) {
       const farm = farmOf(state, seat);
       const moves = farm.goods.food < foodDue(state, seat) ? cookable(farm) : cookedForNewborns(state, seat);
+      moves.push(...releasedForNewborns(state, seat));
       for (const card of farm.cards) if (canCraft(farm, card)) moves.push(CRAFTS[card]);
       moves.push(FEED);
       return moves;

@@ -1,11 +1,12 @@
 import { type Agenda, agenda } from "../../../table/agenda.ts";
 import type { Move, State, Task } from "../state.ts";
 import { animalRules } from "./animals.ts";
+import { asideRules } from "./any-time.ts";
 import { buildingRules } from "./building.ts";
 import { familyRules } from "./family.ts";
 import { fenceRules } from "./fences.ts";
 import { fieldRules } from "./fields.ts";
-import { asideRules, goodsRules } from "./goods.ts";
+import { goodsRules } from "./goods.ts";
 import { feedingRules } from "./harvest.ts";
 import { improvementRules } from "./improvements.ts";
 import { roundRules } from "./round.ts";

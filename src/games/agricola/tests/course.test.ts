@@ -158,6 +158,66 @@ test("AG-073 Before breeding one may cook to make room, though there is food eno
   expect(anna.moves).toEqual([{ type: "cook", good: "boar" }, { type: "feed" }]);
 });
 
+const TWO_PASTURES = `
+  +    +    +    +----+----+
+     .    .    . |  . |  . |
+  +    +    +    +----+----+
+     R    .    ^    .    .
+  +    +    +    +    +    +
+     R    .    .    .    .
+  +    +    +    +    +    +`;
+
+test("AG-073 Nothing is cooked in the breeding phase; animals may still be let go", () => {
+  const goods = { sheep: 2, boar: 2, cattle: 1, food: 4 };
+  const { anna } = table(
+    { anna: { plays: ["fireplace-2"], goods, atHome: 1, farm: TWO_PASTURES }, bert: {} },
+    { round: 4 },
+  );
+  anna.uses("forest");
+  expect(anna.may()).toEqual(["cook", "feed"]);
+  anna.feeds();
+  expect(anna.asked).toBe("breed");
+  expect(new Set(anna.asides.map(({ type }) => type))).toEqual(new Set(["discard"]));
+  anna.breeds("sheep");
+  expect(anna.asides).toContainEqual({ type: "cook", good: "sheep" });
+});
+
+const ONE_PASTURE = `
+  +    +    +    +    +----+
+     .    .    .    . |  . |
+  +    +    +    +    +----+
+     R    .    .    .    .
+  +    +    +    +    +    +
+     R    .    .    .    .
+  +    +    +    +    +    +`;
+
+test("AG-073 Before breeding one may let an animal go that is in a newborn's way, with or without food enough", () => {
+  const at = (food: number) =>
+    table(
+      {
+        anna: { goods: { sheep: 2, boar: 1, food }, atHome: 1, farm: ONE_PASTURE },
+        bert: {},
+      },
+      { round: 4 },
+    ).anna.uses("forest");
+  for (const food of [3, 4]) {
+    expect(at(food).moves).toEqual([{ type: "discard", good: "boar" }, { type: "feed" }]);
+    expect(at(food).discards("boar").goods).toMatchObject({ sheep: 3, boar: 0 });
+    expect(at(food).feeds().goods).toMatchObject({ sheep: 2, boar: 1 });
+  }
+});
+
+test("AG-073 Letting go is offered for a second newborn too, and not where it would only bring back what went", () => {
+  const at = (sheep: number, boar: number, cattle: number) =>
+    table(
+      { anna: { goods: { sheep, boar, cattle, food: 4 }, atHome: 1, farm: TWO_PASTURES }, bert: {} },
+      { round: 4 },
+    ).anna.uses("forest");
+  expect(at(2, 2, 1).moves).toEqual([{ type: "discard", good: "cattle" }, { type: "feed" }]);
+  expect(at(2, 2, 1).discards("cattle").goods).toMatchObject({ sheep: 3, boar: 3, cattle: 0 });
+  expect(at(6, 0, 0).goods.sheep).toBe(6);
+});
+
 test("AG-074 The crafts work once a harvest, and in no other phase", () => {
   const { anna } = table({ anna: { plays: ["joinery"], goods: { wood: 3 } }, bert: {} }, { round: 3 });
   expect(anna.asides).not.toContainEqual({ type: "craft", card: "joinery" });

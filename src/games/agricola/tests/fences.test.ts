@@ -254,3 +254,12 @@ test("AG-116 Fences of the last action, after a renovation, leave no animal with
   expect(anna.scores("sheep")).toBe(-1);
   expect(animalsFit(anna.state, anna.seat)).toBe(true);
 });
+
+test("AG-104, AG-116 Whoever uses Fencing builds fences: wood for them cannot be given away before the first pasture", () => {
+  const { anna } = table({ anna: { goods: { wood: 8, clay: 1 } }, bert: {} });
+  anna.uses("fencing").discards("wood").discards("wood").discards("wood").discards("wood");
+  expect(anna.asides).toEqual([{ type: "discard", good: "clay" }]);
+  const { carl } = table({ carl: { goods: { wood: 8 } }, dora: {} });
+  carl.uses("fencing").fences("e1");
+  expect(carl.asides).toEqual([{ type: "discard", good: "wood" }]);
+});
