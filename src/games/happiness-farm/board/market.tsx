@@ -11,7 +11,7 @@ export function Market({ shown }: { readonly shown: State }): ReactElement {
   const { kinds, buy } = tables(shown);
   const stock = shown.options.meepleBag ? shown.market : shown.supply;
   return (
-    <section className="hf-box hf-market" aria-label={name("board.market")}>
+    <div role="group" className="hf-box hf-market" aria-label={name("board.market")}>
       <h3>{name("board.market")}</h3>
       <div className="hf-row">
         {ANIMALS.slice(0, kinds).map((kind, i) => {
@@ -30,6 +30,6 @@ export function Market({ shown }: { readonly shown: State }): ReactElement {
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function PlayerBoard({ shown, seat }: PlayerBoardProps): ReactElement {
     </PlaceBox>
   );
   return (
-    <section className="hf-box hf-player" aria-label={say({ id: "board.board-of", seat })}>
+    <div role="group" className="hf-box hf-player" aria-label={say({ id: "board.board-of", seat })}>
       <h3>
         <SeatMark seat={seat} size={18} /> {say({ id: "board.board-of", seat })}
       </h3>
@@ -30,7 +30,7 @@ export function PlayerBoard({ shown, seat }: PlayerBoardProps): ReactElement {
         {item("scraps", shown.scraps[seat]!)}
       </div>
       {shown.due[seat]! > 0 && <p className="hf-note">{say({ id: "board.due", n: shown.due[seat]! })}</p>}
-    </section>
+    </div>
   );
 }
 
@@ -40,7 +40,7 @@ export function AllBoards({ view }: BoardProps<State>): ReactElement {
   return (
     <div className="hf-boards">
       {[...Array(view.seats).keys()].map((seat) => (
-        <section key={seat} className="hf-box" aria-label={say({ id: "board.board-of", seat })}>
+        <div key={seat} role="group" className="hf-box" aria-label={say({ id: "board.board-of", seat })}>
           <h3>
             <SeatMark seat={seat} size={18} /> {say({ id: "board.board-of", seat })}
           </h3>
@@ -58,7 +58,7 @@ export function AllBoards({ view }: BoardProps<State>): ReactElement {
             })}
           </p>
           <Rows view={view} seat={seat} />
-        </section>
+        </div>
       ))}
     </div>
   );
