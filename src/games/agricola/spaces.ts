@@ -35,6 +35,8 @@ export interface Space {
   use?(seat: Seat, seats: number): Task | Phrase | undefined;
   /** The first round in which it may be used. */
   readonly from?: number;
+  /** Never more than one person, whatever a card allows. */
+  readonly isForOne?: boolean;
 }
 
 const accumulates = (good: Good, ...counts: number[]) => ({ good, counts });
@@ -53,6 +55,7 @@ const spaces = {
     on: "board",
     accumulates: accumulates("food", 1),
     use: (seat, seats) => (seats > 1 ? becomeStartingPlayer(seat) : undefined),
+    isForOne: true,
   },
   "grain-seeds": { on: "board", use: (seat) => gain(seat, { grain: 1 }) },
   farmland: { on: "board", use: plow },
@@ -139,6 +142,7 @@ export interface LaidOut {
   /** What each seat does here; nothing where the space cannot be used, or only be emptied. */
   readonly tasks: readonly (Task | Phrase | undefined)[];
   readonly isUsable: boolean;
+  readonly isForOne: boolean;
   /** Spaces of the same tile: where one is used, all are closed. */
   readonly tile: readonly number[];
 }
@@ -161,7 +165,7 @@ function layOut(seats: number, { extraTile, sideJob }: Options): Board {
   const tile = SPACE_IDS.filter((id) => onTile(id) && isThere(id)).map((id) => SPACE_INDEX[id]);
   const all = SPACE_IDS.map((id, index): LaidOut | undefined => {
     if (!isThere(id)) return undefined;
-    const { accumulates, use, from = 1 } = spaceOf(id);
+    const { accumulates, use, from = 1, isForOne = false } = spaceOf(id);
     const tasks = [0, 1, 2, 3].map((seat) => use?.(seat, seats));
     return {
       id,
@@ -170,6 +174,7 @@ function layOut(seats: number, { extraTile, sideJob }: Options): Board {
       perRound: accumulates?.counts[Math.min(seats, accumulates.counts.length) - 1] ?? 0,
       from,
       tasks,
+      isForOne,
       isUsable: accumulates !== undefined || tasks[0] !== undefined,
       tile: onTile(id) ? tile : [index],
     };

@@ -75,8 +75,9 @@ export type Task =
   | { readonly kind: "endHarvest" }
   | { readonly kind: "endRound" }
   // Harvest, seat by seat
-  | { readonly kind: "feed"; readonly seat: Seat }
+  | FeedTask
   | { readonly kind: "breed"; readonly seat: Seat }
+  | { readonly kind: "bred"; readonly seat: Seat; readonly animals: readonly Animal[] }
   // Actions
   | { readonly kind: "collect"; readonly seat: Seat; readonly space: SpaceId }
   | { readonly kind: "gain"; readonly seat: Seat; readonly goods: Some }
@@ -94,6 +95,14 @@ export type Task =
   | { readonly kind: "renovate"; readonly seat: Seat; readonly then?: Task | Phrase }
   | { readonly kind: "grow"; readonly seat: Seat; readonly withRoom: boolean }
   | { readonly kind: "house"; readonly seat: Seat };
+
+/** Feed the family. */
+export interface FeedTask extends TableTask {
+  readonly kind: "feed";
+  readonly seat: Seat;
+  /** Cards that were used for their craft in this harvest. */
+  readonly crafted?: readonly CardId[];
+}
 
 /** Build rooms, stables or both, one at a time. */
 export interface BuildTask extends TableTask {

@@ -18,11 +18,11 @@ const CRAFTS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "craft"
  */
 export const feedingRules: RulesFor<"feed"> = {
   feed: {
-    moves(state, { seat }) {
+    moves(state, { seat, crafted = [] }) {
       const farm = farmOf(state, seat);
       const moves = farm.goods.food < foodDue(state, seat) ? cookable(farm) : cookedForNewborns(state, seat);
       moves.push(...releasedForNewborns(state, seat));
-      for (const card of farm.cards) if (canCraft(farm, card)) moves.push(CRAFTS[card]);
+      for (const card of farm.cards) if (canCraft(farm, card) && !crafted.includes(card)) moves.push(CRAFTS[card]);
       moves.push(FEED);
       return moves;
     },
@@ -32,8 +32,7 @@ export const feedingRules: RulesFor<"feed"> = {
         const { good, food } = cards[move.card].crafts!;
         farm.goods[good]--;
         farm.goods.food += food;
-        farm.onCard[move.card] = 1;
-        return next(state, task);
+        return next(state, { ...task, crafted: [...(task.crafted ?? []), move.card] });
       }
       const due = foodDue(state, task.seat);
       const paid = Math.min(due, farm.goods.food);
@@ -45,5 +44,5 @@ export const feedingRules: RulesFor<"feed"> = {
 
 function canCraft(farm: Farm, card: CardId): boolean {
   const { crafts } = cards[card];
-  return crafts !== undefined && farm.goods[crafts.good] > 0 && farm.onCard[card] === undefined;
+  return crafts !== undefined && farm.goods[crafts.good] > 0;
 }

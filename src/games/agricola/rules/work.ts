@@ -61,8 +61,14 @@ function hasUsableSpace(state: State, seat: Seat, can: Can): boolean {
 /** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */
 function isUsable(state: State, seat: Seat, space: LaidOut, can: Can): boolean {
   if (!space.isUsable || state.round < space.from) return false;
-  for (let i = 0; i < space.tile.length; i++)
-    if (state.occupants[space.tile[i]!] !== 0 && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
+  if (isTaken(state, space) && (space.isForOne || !allows(state, seat, "sharesSpace", { space: space.id })))
+    return false;
   if (space.good !== undefined) return true;
   return can(state, space.tasks[seat]!);
+}
+
+/** Whether somebody stands on the space, or on another of its tile. */
+function isTaken({ occupants }: State, { tile }: LaidOut): boolean {
+  for (let i = 0; i < tile.length; i++) if (occupants[tile[i]!] !== 0) return true;
+  return false;
 }

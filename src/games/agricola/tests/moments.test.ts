@@ -165,6 +165,14 @@ test("AG-070 Several people stand on one space only where a card allows it", () 
   });
 });
 
+test("AG-070 Meeting Place takes one person, whatever a card allows", () => {
+  withCard("well", { allows: { sharesSpace: () => true } }, () => {
+    const { anna, bert } = table({ anna: {}, bert: { atHome: 1, plays: ["well"] } });
+    anna.uses("meeting-place");
+    expect(bert.spaces).not.toContain("meeting-place");
+  });
+});
+
 test("AG-071 A space whose last person leaves may be used again", () => {
   const { anna } = table({ anna: {}, bert: {} }, { stock: { forest: 3 } });
   anna.uses("forest");

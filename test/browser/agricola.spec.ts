@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import { game } from "../../src/games/agricola/index.ts";
+import { type Given, type Setting, table } from "../../src/games/agricola/testing.ts";
+import { savePosition } from "../../src/table/match-file.ts";
+import { begin, lit, over, wish } from "./table.ts";
+
+const buttons = (page: Page) => page.locator(".move-buttons button");
+const fenceCells = (page: Page) => page.locator(".fence-cell");
+
+/** Opens a match that begins in the middle, with one person and bots. */
+async function open(page: Page, given: { readonly [name: string]: Given }, setting: Setting): Promise<void> {
+  const players = table(given, setting);
+  const { state } = Object.values(players)[0]!;
+  const match = {
+    furrow: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: state.seats,
+    options: state.options,
+    players: [{}, ...new Array(state.seats - 1).fill({ bot: "greedy" })],
+    start: savePosition(state),
+    log: [],
+  };
+  await page.goto("./");
+  const buffer = Buffer.from(JSON.stringify(match));
+  await page.getByTestId("import").setInputFiles({ name: "farm.json", mimeType: "application/json", buffer });
+  await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
+}
+
+/** Plays on by clicks alone, some place or button each time, until the game is over. */
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let turn = 0; turn < 400; turn++) {
+    await expect(lit(page).or(buttons(page)).or(fenceCells(page)).or(over(page)).first()).toBeVisible({
+      timeout: 20_000,
+    });
+    if (await over(page).isVisible()) return;
+    const before = await page.locator(".log-lines li").count();
+    if (await page.getByRole("heading", { name: /become a pasture/ }).isVisible()) {
+      await fenceCells(page).last().click();
+      await page.locator(".fence-bar .primary").click();
+    } else if ((await buttons(page).count()) > 0) await buttons(page).last().click();
+    else {
+      const places = lit(page);
+      await places.nth((turn * 5) % (await places.count())).click();
+      if (await page.locator(".menu-item").first().isVisible()) await page.locator(".menu-item").first().click();
+    }
+    await expect
+      .poll(async () => (await over(page).isVisible()) || (await page.locator(".log-lines li").count()) !== before)
+      .toBe(true);
+  }
+}
+
+test("the game alone is played to its end", async ({ page }) => {
+  test.setTimeout(120_000);
+  await wish(page, { confirm: false });
+  await begin(page, { count: 1, game: "Agricola" });
+  await playToTheEnd(page);
+  await expect(over(page)).toContainText("Begging markers");
+});
+
+test("a game of three is played to its end, two of them bots", async ({ page }) => {
+  test.setTimeout(180_000);
+  await wish(page, { confirm: false });
+  await begin(page, { count: 3, game: "Agricola" });
+  await playToTheEnd(page);
+  await expect(over(page)).toBeVisible();
+});
+
+test("fences are drawn by dragging, with their cost before they count", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await open(page, { anna: { goods: { wood: 12, food: 9 } }, bert: {} }, { round: 3 });
+  await lit(page, "space/fencing").click();
+  const cell = (n: number) => page.locator(`[data-fence-cell="${n}"]`);
+  await cell(4).hover();
+  await page.mouse.down();
+  for (const n of [3, 8, 9]) await cell(n).hover();
+  await page.mouse.up();
+  const build = page.getByRole("button", { name: "Fence d1, e1, d2, e2 with 8 fences" });
+  await expect(build).toBeVisible();
+  await expect(page.locator(".farm .ghost")).toHaveCount(8);
+  await build.click();
+  await expect(page.getByText("7 fences left")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Another pasture? 7 fences and 4 wood are left" })).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("heading", { name: /Where does your person work/ })).toBeVisible();
+});
+
+test("spaces that make no pasture say so, and can be given up", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await open(page, { anna: { goods: { wood: 9, food: 9 } }, bert: {} }, { round: 3 });
+  await lit(page, "space/fencing").click();
+  await page.locator('[data-fence-cell="1"]').click();
+  await page.locator('[data-fence-cell="9"]').click();
+  await expect(page.getByText("These spaces cannot become a pasture")).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByText("Tap or drag over spaces")).toBeVisible();
+});
+
+test("feeding is one sheet: what is due, what makes food, and what is begged for", async ({ page }) => {
+  await wish(page, { confirm: false });
+  const hungry = { goods: { food: 1, grain: 2, sheep: 1 }, plays: ["fireplace-2"], atHome: 1 } as const;
+  await open(page, { anna: hungry, bert: { goods: { food: 9 } } }, { round: 4 });
+  await lit(page, "space/forest").click();
+  const sheet = page.getByRole("region", { name: "Feeding the family" });
+  await expect(sheet).toContainText("3 of 4 food are missing");
+  await sheet.locator('[data-place="good/0/sheep"]').click();
+  await expect(sheet).toContainText("1 of 4 food are missing");
+  await expect(sheet).toContainText("Pay 3 food and take 1 begging marker");
+  await sheet.locator('[data-place="good/0/grain"]').click();
+  await expect(page.getByText("Harvest after round 7")).toBeVisible();
+});
+
+test("suggestion markers and stocked spaces are shown when asked for", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await begin(page, { count: 1, game: "Agricola" });
+  await expect(lit(page, "space/").first()).toBeVisible();
+  await page.getByLabel("Mark three spaces worth a visit").check();
+  await expect(page.locator('[data-place^="space/"][aria-label*="suggested"]')).toHaveCount(3);
+  await page.getByLabel("Show what permanent spaces give").check();
+  await expect(page.locator('[data-place="space/grain-seeds"]')).toHaveAttribute("aria-label", /1 grain/);
+});
+
+test("on a phone nothing is wider than the page, and the farm comes first when it is asked about", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await wish(page, { confirm: false });
+  await begin(page, { count: 2, game: "Agricola" });
+  await lit(page, "space/farmland").click();
+  await expect(lit(page, "farm/").first()).toBeVisible();
+  const farm = await page.locator(".board.farm").boundingBox();
+  const spaces = await page.locator(".board.spaces").boundingBox();
+  expect(farm!.y).toBeLessThan(spaces!.y);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
