@@ -177,15 +177,13 @@ export const savedGamesGoOnAlike: Property = (one) => {
   const state = start(one);
   let saved = start(one);
   for (const { seat, move } of plies) {
-    saved = loadPosition(savePosition(saved), options);
     game.play(state, seat, move);
     game.play(saved, seat, clonedMove(move));
-    check(isJson(savePosition(state)), "a position is plain data");
-    const loaded = loadPosition(savePosition(state), options);
-    checkSame(loaded, state, "saving changed the position");
-    checkSame(game.actors(loaded), game.actors(state), "saving changed who acts");
+    check(isJson({ ...saved, options: null }), "a position is plain data");
+    saved = loadPosition(savePosition(saved), options);
+    checkSame(saved, state, "a saved game went on differently");
+    checkSame(game.actors(saved), game.actors(state), "saving changed who acts");
   }
-  checkSame(saved, state, "a saved game went on differently");
 };
 
 export const imaginedLooksLikeTheView: Property = (one) => {
