@@ -38,6 +38,7 @@ export function setup(seats: number, options: Options, version: number): State {
     farms: Array.from({ length: seats }, newFarm),
     stock: SPACE_IDS.map(() => 0),
     occupants: SPACE_IDS.map(() => 0),
+    closed: [],
     revealed: [],
     majors: [...MAJOR_IDS],
   };

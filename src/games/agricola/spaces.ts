@@ -35,8 +35,8 @@ export interface Space {
   use?(seat: Seat, seats: number): Task | Phrase | undefined;
   /** The first round in which it may be used. */
   readonly from?: number;
-  /** Never more than one person, whatever a card allows. */
-  readonly isForOne?: boolean;
+  /** One person in the whole round, whatever a card allows and whoever leaves. */
+  readonly isOncePerRound?: boolean;
 }
 
 const accumulates = (good: Good, ...counts: number[]) => ({ good, counts });
@@ -55,7 +55,7 @@ const spaces = {
     on: "board",
     accumulates: accumulates("food", 1),
     use: (seat, seats) => (seats > 1 ? becomeStartingPlayer(seat) : undefined),
-    isForOne: true,
+    isOncePerRound: true,
   },
   "grain-seeds": { on: "board", use: (seat) => gain(seat, { grain: 1 }) },
   farmland: { on: "board", use: plow },
@@ -142,7 +142,7 @@ export interface LaidOut {
   /** What each seat does here; nothing where the space cannot be used, or only be emptied. */
   readonly tasks: readonly (Task | Phrase | undefined)[];
   readonly isUsable: boolean;
-  readonly isForOne: boolean;
+  readonly isOncePerRound: boolean;
   /** Spaces of the same tile: where one is used, all are closed. */
   readonly tile: readonly number[];
 }
@@ -165,7 +165,7 @@ function layOut(seats: number, { extraTile, sideJob }: Options): Board {
   const tile = SPACE_IDS.filter((id) => onTile(id) && isThere(id)).map((id) => SPACE_INDEX[id]);
   const all = SPACE_IDS.map((id, index): LaidOut | undefined => {
     if (!isThere(id)) return undefined;
-    const { accumulates, use, from = 1, isForOne = false } = spaceOf(id);
+    const { accumulates, use, from = 1, isOncePerRound = false } = spaceOf(id);
     const tasks = [0, 1, 2, 3].map((seat) => use?.(seat, seats));
     return {
       id,
@@ -174,7 +174,7 @@ function layOut(seats: number, { extraTile, sideJob }: Options): Board {
       perRound: accumulates?.counts[Math.min(seats, accumulates.counts.length) - 1] ?? 0,
       from,
       tasks,
-      isForOne,
+      isOncePerRound,
       isUsable: accumulates !== undefined || tasks[0] !== undefined,
       tile: onTile(id) ? tile : [index],
     };

@@ -55,6 +55,8 @@ export interface State extends Table<Task> {
   stock: number[];
   /** Whose people stand on each action space, one bit a seat. */
   occupants: number[];
+  /** Spaces that nobody may use any more this round, though nobody may stand there. */
+  closed: SpaceId[];
   /** The action space cards on the round spaces so far. */
   revealed: SpaceId[];
   /** Major improvements that nobody has built. */

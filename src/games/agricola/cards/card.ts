@@ -62,6 +62,7 @@ export interface Moments {
   grew: { readonly seat: Seat };
   fieldPhase: { readonly round: number };
   feedingPhase: { readonly round: number };
+  /** Newborn animals came; heard when all seats have bred. */
   bred: { readonly seat: Seat; readonly animals: readonly Animal[] };
   harvestEnds: { readonly round: number };
   roundEnds: { readonly round: number };

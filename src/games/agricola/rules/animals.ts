@@ -1,6 +1,6 @@
-import { next } from "../../../table/agenda.ts";
+import { later, next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
-import { raise } from "../cards/index.ts";
+import { isHeard, raise } from "../cards/index.ts";
 import { animalsFit, cookingRate, fits } from "../farm.ts";
 import { ANIMALS } from "../goods.ts";
 import { farmOf, type Move, type State } from "../state.ts";
@@ -19,7 +19,7 @@ export function reckonHouse(state: State, seat: Seat): void {
   if (goods.sheep + goods.boar + goods.cattle > 1 && !animalsFit(state, seat)) next(state, { kind: "house", seat });
 }
 
-export const animalRules: RulesFor<"house" | "breed"> = {
+export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
   /** Animals that find no place are cooked or go back, one at a time. (Appendix, "Sheep Market") */
   house: {
     can: (state, { seat }) => !animalsFit(state, seat),
@@ -38,9 +38,12 @@ export const animalRules: RulesFor<"house" | "breed"> = {
     apply(state, { seat }, { animals }: MoveOf<Move, "breed">) {
       const { goods } = farmOf(state, seat);
       for (const animal of animals) goods[animal]++;
-      raise(state, "bred", { seat, animals }, seat);
+      if (isHeard(state, "bred")) later(state, { kind: "bred", seat, animals });
     },
   },
+
+  /** Cards speak of newborns when all have bred: they may be another seat's. */
+  bred: { run: (state, { seat, animals }) => raise(state, "bred", { seat, animals }, seat) },
 };
 
 /** Types of which two are there, as bits. */

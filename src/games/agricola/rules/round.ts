@@ -1,6 +1,6 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { MoveOf } from "../../../table/game.ts";
-import { cards, raise } from "../cards/index.ts";
+import { raise } from "../cards/index.ts";
 import { add } from "../goods.ts";
 import { boardOf, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
 import { farmOf, isHarvest, type Move, ROUNDS, type State } from "../state.ts";
@@ -55,6 +55,7 @@ export const roundRules: RulesFor<
   returnHome: {
     run(state) {
       state.occupants.fill(0);
+      state.closed.length = 0;
       for (const farm of state.farms) farm.placed = 0;
       if (isHarvest(state.round)) next(state, { kind: "harvest" });
       else next(state, { kind: "endRound" });
@@ -78,8 +79,6 @@ export const roundRules: RulesFor<
 
   endHarvest: {
     run(state) {
-      for (const farm of state.farms)
-        for (const card of farm.cards) if (cards[card].crafts !== undefined) delete farm.onCard[card];
       next(state, { kind: "endRound" });
       raise(state, "harvestEnds", { round: state.round });
     },

@@ -39,6 +39,7 @@ export const workRules = (can: Can): RulesFor<"work" | "place" | "used"> => ({
       const space = boardOf(state).all[SPACE_INDEX[id]]!;
       state.occupants[space.index]! |= 1 << seat;
       farmOf(state, seat).placed++;
+      if (space.isOncePerRound) state.closed.push(id);
       if (isHeard(state, "usedSpace")) next(state, { kind: "used", seat, space: id });
       if (space.good !== undefined) next(state, { kind: "collect", seat, space: id });
       const task = space.tasks[seat];
@@ -61,8 +62,8 @@ function hasUsableSpace(state: State, seat: Seat, can: Can): boolean {
 /** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */
 function isUsable(state: State, seat: Seat, space: LaidOut, can: Can): boolean {
   if (!space.isUsable || state.round < space.from) return false;
-  if (isTaken(state, space) && (space.isForOne || !allows(state, seat, "sharesSpace", { space: space.id })))
-    return false;
+  if (space.isOncePerRound && state.closed.includes(space.id)) return false;
+  if (isTaken(state, space) && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
   if (space.good !== undefined) return true;
   return can(state, space.tasks[seat]!);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../cards/card.ts";
-import { gain } from "../tasks.ts";
+import { gain, mayBakeBread } from "../tasks.ts";
 import { table, withCard } from "../testing.ts";
 
 const BARE = `
@@ -106,6 +106,38 @@ test('A card hears the moment "bred" with the newborns', () => {
   });
 });
 
+test('Another seat\'s card hears "bred" too, when all have bred', () => {
+  withCard("well", { on: { bred: ({ owner, seat }) => (owner === seat ? [] : [mayBakeBread(owner)]) } }, () => {
+    const farm = BARE.replace(".    .", "^    ^");
+    const { anna, bert } = table(
+      {
+        anna: { goods: { sheep: 2, food: 4 }, farm, atHome: 1 },
+        bert: { plays: ["well", "fireplace-2"], goods: { grain: 1, food: 3 } },
+      },
+      { round: 4 },
+    );
+    anna.uses("forest");
+    expect(anna.goods.sheep).toBe(3);
+    expect(bert.asked).toBe("feed");
+    bert.feeds();
+    expect(bert.asked).toBe("bake");
+    bert.bakes(1);
+    expect(bert.goods.food).toBe(2);
+  });
+});
+
+test("What a card remembers outlasts the harvest; a craft is used once in each", () => {
+  const { anna } = table(
+    { anna: { plays: ["well", "joinery"], goods: { wood: 3 }, atHome: 1 }, bert: { people: 0 } },
+    { round: 4 },
+  );
+  anna.own.onCard.well = 3;
+  anna.uses("day-laborer").crafts("joinery");
+  expect(anna.state.round).toBe(5);
+  expect(anna.goods).toMatchObject({ wood: 2, food: 0 });
+  expect(anna.own.onCard).toEqual({ well: 3 });
+});
+
 test("AG-059, AG-080, AG-081 Using a space is placing a person on it; the same action elsewhere is no use of it", () => {
   const card = {
     on: {
@@ -171,6 +203,15 @@ test("AG-070 Meeting Place takes one person, whatever a card allows", () => {
     anna.uses("meeting-place");
     expect(bert.spaces).not.toContain("meeting-place");
   });
+});
+
+test("AG-070, AG-071 Meeting Place takes nobody else for the whole round, though its person leaves", () => {
+  const { anna } = table({ anna: { atHome: 1, people: 3 }, bert: { people: 0 } }, { round: 1 });
+  anna.own.placed = 1;
+  anna.uses("meeting-place");
+  anna.state.occupants.fill(0);
+  expect(anna.spaces).not.toContain("meeting-place");
+  expect(anna.uses("forest").spaces).toContain("meeting-place");
 });
 
 test("AG-071 A space whose last person leaves may be used again", () => {
