@@ -29,7 +29,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "endTurn":
       return { text: { id: "endTurn" } };
     case "pay":
-      return { text: { id: "pay", crops: cropsText(move.crops) } };
+      return { text: { id: "pay", crops: cropsText(move.crops) }, at: placesOf("own", move.crops) };
     case "payCoin":
       return { text: { id: "payCoin", card: nameOf(move.card) }, at: [`coin/${move.card}`] };
     case "moveCoin": {
@@ -47,7 +47,10 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "supplies":
       return { text: { id: `supplies.${move.space}` }, at: [`space/${move.space}`] };
     case "exchange":
-      return { text: { id: "exchange", give: cropsText(move.give), take: cropsText(move.take) } };
+      return {
+        text: { id: "exchange", give: cropsText(move.give), take: cropsText(move.take) },
+        at: [...placesOf("own", move.give).slice(0, 1), ...placesOf("crop", move.take).slice(0, 1)],
+      };
     case "giveCrop":
       return { text: { id: "giveCrop", crop: move.crop }, at: [`own/${move.crop}`] };
     case "below":
@@ -69,6 +72,10 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       };
   }
 }
+
+/** A click for each crop, in the order of their kinds. */
+const placesOf = (zone: "own" | "crop", crops: readonly number[]): string[] =>
+  CROPS.flatMap((crop, i) => new Array<string>(crops[i] as number).fill(`${zone}/${crop}`));
 
 const nameOf = (card: CardNumber): string => `card.${card}`;
 

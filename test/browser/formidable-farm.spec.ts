@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { begin, lit, over, wish } from "./table.ts";
+
+const game = "Formidable Farm";
+const endTurn = (page: Page) => page.getByRole("button", { name: "End the turn" });
+const buttons = (page: Page) => page.locator(".ask button[data-move]");
+const lines = (page: Page) => page.locator(".log-lines li");
+
+/** What somebody clicks who plays on briskly: cards that can be paid, their rewards, supplies, then the end of the turn. */
+const order = ["reward", "looked/", "coin/", "own/", "crop/", "hand/", "market/", "space/"];
+
+/** Answers once, by clicks on the board or on a button. */
+async function step(page: Page): Promise<void> {
+  const before = await lines(page).count();
+  const hasMoved = async () => (await lines(page).count()) > before || (await over(page).isVisible());
+  for (let clicks = 0; clicks < 6; clicks++) {
+    const target = await nextClick(page, clicks > 0);
+    await target.click();
+    // A click may be one of several that lead to a move.
+    await expect
+      .poll(async () => (await hasMoved()) || (await page.locator("[data-chosen]").count()) > 0, { timeout: 15_000 })
+      .toBe(true);
+    if (await hasMoved()) return;
+  }
+}
+
+async function nextClick(page: Page, hasBegun: boolean): Promise<Locator> {
+  if (hasBegun && (await buttons(page).count()) > 0) return buttons(page).first();
+  for (const kind of order) {
+    const places = lit(page, kind);
+    if ((await places.count()) > 0) return places.first();
+  }
+  return (await endTurn(page).isVisible()) ? endTurn(page) : buttons(page).first();
+}
+
+async function playToTheEnd(page: Page, most: number): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await expect(lit(page).or(over(page)).or(buttons(page)).first()).toBeVisible({ timeout: 20_000 });
+    if (await over(page).isVisible()) return;
+    await step(page);
+  }
+}
+
+test("a whole game of Formidable Farm against three bots is played by clicks alone", async ({ page }) => {
+  test.setTimeout(180_000);
+  await wish(page, { confirm: false });
+  await begin(page, { game, count: 4, seed: "market day" });
+  await playToTheEnd(page, 400);
+  await expect(over(page)).toBeVisible();
+  await expect(over(page).locator(".ranks > li")).toHaveCount(4);
+});
+
+test("the solo game of Formidable Farm ends after eighteen turns", async ({ page }) => {
+  test.setTimeout(180_000);
+  await wish(page, { confirm: false });
+  await begin(page, { game, count: 1, seed: "alone" });
+  await expect(page.getByText("Turn 1 of 18")).toBeVisible();
+  await playToTheEnd(page, 400);
+  await expect(over(page)).toContainText(/You made it|Not this time/);
+});
+
+test("FF-011 FF-012 discs, the overview of the rule breakers and coins are on the board", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await begin(page, { game, count: 2, people: 1, seed: "pieces" });
+  const breakers = page.getByRole("region", { name: "Rule breakers" });
+  for (const text of ["Any crop", "A card", "Stay on your space", "Join a space"])
+    await expect(breakers.getByText(text)).toBeVisible();
+  await expect(lit(page, "space/").first()).toBeVisible({ timeout: 20_000 });
+  await lit(page, "space/sheep").click();
+  await expect(page.locator(".wheel [aria-label='You']")).toBeVisible();
+  await page.getByRole("button", { name: /^Coins/ }).click();
+  await expect(page.getByText("No coins yet.").first()).toBeVisible();
+});
+
+test("supplies of Formidable Farm can be taken back until a card is drawn", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await begin(page, { game, count: 2, seed: "undo" });
+  await expect(lit(page, "space/").first()).toBeVisible({ timeout: 20_000 });
+  await lit(page, "space/wheat").click();
+  await expect(page.getByText("Supplies taken")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Supplies to come")).toBeVisible();
+  await lit(page, "space/card").click();
+  await expect(page.getByText("Supplies taken")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+});
+
+test("Formidable Farm fits a phone of 360 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await wish(page, { confirm: false });
+  await begin(page, { game, count: 4, seed: "phone" });
+  await expect(lit(page).first()).toBeVisible({ timeout: 20_000 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+});
