@@ -44,7 +44,7 @@ export interface Sources<C extends Card = Card> {
   joined: { [name: string]: string };
 }
 
-export const NOBODY = 0;
+const NOBODY = 0;
 export const EVERYONE = -1;
 const SPECTATOR_BIT = 1 << 30;
 
@@ -183,9 +183,6 @@ const spotAt = <C extends Card>(pile: Pile<C>, index: number): Spot<C> => ({
   knows: pile.knows[index] as number,
   from: pile.from[index] as string,
 });
-
-/** Where a card lies in a pile; -1 where it does not or is not known. */
-export const indexOf = <C extends Card>(pile: Pile<C>, card: C): number => pile.cards.indexOf(card);
 
 /** A place of a pile. */
 export interface At<C extends Card> {
