@@ -16,7 +16,7 @@ import {
   supplyPlace,
 } from "./places.ts";
 import { bagsTo, sumOf } from "./rules/activate.ts";
-import type { Move, State, Task } from "./state.ts";
+import type { Move, Production, State, Task } from "./state.ts";
 import { tables } from "./tables.ts";
 import { actionText, goodsText, productionText, textOf } from "./words-of.ts";
 
@@ -89,10 +89,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "returnTile":
       return { text: { id: "returnTile", tile: move.tile }, at: [shopPlace(seat, move.tile)] };
     case "useSkill":
-      return {
-        text: { id: "useSkill", tile: move.tile, skill: skillOf(view, move.tile) },
-        at: [skillPlace(move.tile)],
-      };
+      return { text: skillText(view, move), at: [skillPlace(move.tile)] };
     case "swapCards": {
       const [one, other] = move.fields;
       const tile = TRANSPORTS[view.skills.indexOf("swap-cards")] as Transport;
@@ -104,7 +101,19 @@ export function describe(view: State, seat: Seat, move: Move): Description {
   }
 }
 
-const skillOf = (view: State, tile: Transport): SkillId => view.skills[transportIndex(tile)] as SkillId;
+function skillText(view: State, { tile, trade }: Extract<Move, { type: "useSkill" }>): Message {
+  const skill = view.skills[transportIndex(tile)] as SkillId;
+  if (trade === undefined) return { id: "useSkill", tile, skill };
+  const { bags, productions } = tables(view).skills[skill]!.areas[trade.area]!;
+  return {
+    id: "tradeBySkill",
+    tile,
+    pay: productionText({ ...NO_PIECES, goods: trade.pay, bags }),
+    gain: productionText({ ...NO_PIECES, goods: trade.gain, bags: productions[0]![0]!.bags }),
+  };
+}
+
+const NO_PIECES: Production = { goods: [], bags: 0, coins: 0, sunflowers: 0 };
 
 const tilePlace = (tile: Transport, from: Seat | undefined): Place =>
   from === undefined || from < 0 ? supplyPlace(tile) : shopPlace(from, tile);
@@ -141,11 +150,17 @@ function activateDescription(view: State, seat: Seat, move: Extract<Move, { type
   if (over !== undefined) {
     const tile = TRANSPORTS[view.skills.indexOf("above-below")] as Transport;
     return {
-      text: { id: "activateBeside", ...names, bags, tile, over: fieldName(over) },
+      text: {
+        id: bags === 0 ? "activateBeside" : "activateBesideWithBags",
+        ...names,
+        bags,
+        tile,
+        over: fieldName(over),
+      },
       at: [skillPlace(tile), fieldPlace(seat, field)],
     };
   }
-  const id = canUse(view, seat, field) ? "activate" : "activateIdle";
+  const id = canUse(view, seat, field, bags) ? "activate" : "activateIdle";
   const text = bags === 0 ? { id, ...names } : { id: `${id}WithBags`, ...names, bags };
   return { text, at: [fieldPlace(seat, field)] };
 }

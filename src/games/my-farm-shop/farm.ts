@@ -44,9 +44,9 @@ export function sum(counts: readonly number[]): number {
 
 export const hasPlace = (farm: Farm, field: Field): boolean => sunflowersOn(farm, field) < SUNFLOWER_PLACES[at(field)]!;
 
-/** Whether the whole cost of an area can be paid; a card never pays with itself. */
-export function canPay(farm: Farm, area: Area, source: Source): boolean {
-  if (farm.bags < area.bags) return false;
+/** Whether the whole cost of an area can be paid when some bags are spent already; a card never pays with itself. */
+export function canPay(farm: Farm, area: Area, source: Source, spent = 0): boolean {
+  if (farm.bags - spent < area.bags) return false;
   if (area.payments.length > 0 && !canPayGoods(farm, area)) return false;
   if (area.sunflowers > 0 && sum(farm.sunflowers) < area.sunflowers) return false;
   return area.cards === 0 || otherCards(farm, source) >= area.cards;
@@ -66,12 +66,20 @@ function otherCards({ cards }: Farm, source: Source): number {
   return count;
 }
 
-/** Whether anything can come of activating a field. */
-export function canUse(state: State, seat: Seat, field: Field): boolean {
-  const farm = farmOf(state, seat);
+/** Whether anything can come of activating a field that was reached with so many bags. */
+export const canUse = (state: State, seat: Seat, field: Field, spent = 0): boolean =>
+  isOfUse(state, farmOf(state, seat), field, spent, 0);
+
+/** `entered`: the fields on the way here, one bit each; an arrow is of use if one of those it leads to is. */
+function isOfUse(state: State, farm: Farm, field: Field, spent: number, entered: number): boolean {
   const { areas, targets } = visible(state, farm, field);
-  if (targets !== undefined) return (targets[field] as readonly Field[]).length > 0;
-  for (const area of areas) if (canPay(farm, area, field)) return true;
+  if (targets === undefined) {
+    for (const area of areas) if (canPay(farm, area, field, spent)) return true;
+    return false;
+  }
+  const path = entered | (1 << field);
+  for (const to of targets[field] as readonly Field[])
+    if ((path & (1 << to)) === 0 && isOfUse(state, farm, to, spent, path)) return true;
   return false;
 }
 

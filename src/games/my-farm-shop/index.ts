@@ -61,6 +61,7 @@ export const module: GameModule<State, Move, Options> = {
       takeTransports: "farmer",
       sendFarmer: "farmer",
       activate: "activate",
+      closeStep: "farmer",
       follow: "fields",
       chooseArea: "fields",
       payGoods: "fields",

@@ -20,9 +20,9 @@ const tieBreak = ({ goods, bags }: Farm): number => sum(goods) + bags;
 export function result(state: State): Result | undefined {
   if (state.agenda.length > 0) return undefined;
   const { farms } = state;
-  const isAhead = (a: Farm, b: Farm) => totalOf(a) - totalOf(b) || tieBreak(a) - tieBreak(b);
+  const lead = (a: Farm, b: Farm) => totalOf(a) - totalOf(b) || tieBreak(a) - tieBreak(b);
   return {
-    places: farms.map((farm) => 1 + farms.filter((other) => isAhead(other, farm) > 0).length),
+    places: farms.map((farm) => 1 + farms.filter((other) => lead(other, farm) > 0).length),
     scores: farms.map((_, seat) => score(state, seat)),
   };
 }

@@ -2,6 +2,7 @@ import { say } from "../../table/messages.ts";
 import { FIELDS, type Field, TOP_ROW } from "./data/farm.ts";
 import { GOODS, TRANSPORTS } from "./data/grammar.ts";
 import { shopTiles, sum, sunflowersOn, visible } from "./farm.ts";
+import { timesFulfilled } from "./rules/goals.ts";
 import { score } from "./scoring.ts";
 import type { Farm, State } from "./state.ts";
 import { type Component, tables } from "./tables.ts";
@@ -23,7 +24,7 @@ const marketLines = (state: State): string[] =>
 
 const moduleLines = (state: State): string[] => [
   ...state.skills.map((skill, kind) => `${TRANSPORTS[kind]} (${state.supply[kind]}): ${en[skill]}`),
-  ...state.goals.map((goal, i) => `goal: ${en[goal]} (${state.goalsBefore[i]} so far)`),
+  ...state.goals.map((goal, i) => `goal: ${en[goal]} (${timesFulfilled(state, i)} so far)`),
   ...state.sets.flatMap((set, i) =>
     set.length > 0 ? [`set ${i + 1}: ${set.map((card) => short(tables(state).cards[card])).join(" | ")}`] : [],
   ),

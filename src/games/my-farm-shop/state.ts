@@ -70,7 +70,8 @@ export type Task =
   | ChanceTask<"startSeat" | "openMarket" | "dealSkill" | "placeFarmer" | "dealGoal" | "dealSet" | "roll" | "draw">
   | ChanceTask<"turn" | "activation" | "refill" | "finalActivation">
   | SeatTask<"takeSet" | "takeCard" | "placeCard" | "takeTransports" | "sendFarmer" | "settled">
-  | SeatTask<"activate" | "paySunflower" | "plant" | "returnTile">
+  | SeatTask<"activate" | "closeStep" | "paySunflower" | "plant" | "returnTile">
+  | SeatTask<"useUp", { readonly field: Field }>
   | SeatTask<"follow", { readonly field: Field; readonly entered: readonly Field[] }>
   | SeatTask<"chooseArea", { readonly of: Source }>
   | SeatTask<"payGoods" | "produce" | "chooseProduction", { readonly of: Source; readonly area: number }>
@@ -83,6 +84,13 @@ export interface Production {
   readonly bags: number;
   readonly coins: number;
   readonly sunflowers: number;
+}
+
+/** What is paid and gained with one area of a skill, beside the bags it names. */
+export interface Trade {
+  readonly area: number;
+  readonly pay: readonly Good[];
+  readonly gain: readonly Good[];
 }
 
 export type Move =
@@ -113,6 +121,6 @@ export type Move =
   | ({ readonly type: "chooseProduction" } & Production)
   | { readonly type: "plant"; readonly field: Field }
   | { readonly type: "returnTile"; readonly tile: Tile }
-  /** A Farmer Skill. */
-  | { readonly type: "useSkill"; readonly tile: Transport }
+  /** A Farmer Skill; `trade` is all of it, where nobody waits for what the seat would choose. */
+  | { readonly type: "useSkill"; readonly tile: Transport; readonly trade?: Trade }
   | { readonly type: "swapCards"; readonly fields: readonly [Field, Field] };

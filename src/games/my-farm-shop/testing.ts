@@ -158,6 +158,8 @@ export interface Player {
   takesTiles(tiles: readonly Transport[], from?: readonly Seat[]): Player;
   sendsFarmer(stall: number): Player;
   usesSkill(tile: Transport): Player;
+  /** A skill besides all decisions, as one move. */
+  trades(tile: Transport, pay: readonly Good[], gain: readonly Good[], area?: 0 | 1): Player;
   swaps(one: Field, other: Field): Player;
   /** Chance lays a card on the empty stall. */
   draws(card: FieldCardId): Player;
@@ -228,6 +230,7 @@ function player(state: State, seat: Seat): Player {
     takesTiles: (tiles, from) => own({ type: "takeTransports", tiles, ...(from === undefined ? {} : { from }) }),
     sendsFarmer: (stall) => own({ type: "sendFarmer", stall }),
     usesSkill: (tile) => own({ type: "useSkill", tile }),
+    trades: (tile, pay, gain, area = 0) => own({ type: "useSkill", tile, trade: { area, pay, gain } }),
     swaps: (one, other) => own({ type: "swapCards", fields: [one, other] }),
     draws: (card) => plays(CHANCE, { type: "draw", card }),
   };
@@ -237,7 +240,7 @@ function player(state: State, seat: Seat): Player {
 /** The same table once more, to try something else. */
 export const again = (one: Player): Player => player(clone(one.state), one.seat);
 
-/** A random game, with a look at every position; asides come now and then. */
+/** A random game, with a look at every position; asides of any seat come now and then. */
 export function randomGame(
   seats: number,
   options: Partial<Options>,
@@ -248,8 +251,9 @@ export function randomGame(
   if ("problem" in checked) throw new Error(JSON.stringify(checked.problem));
   const state = game.setup(seats, checked.options, game.rulesVersion);
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
-    const seat = actors[random.below(actors.length)]!;
-    const besides = random.below(4) === 0 ? game.asides!(state, seat) : [];
+    const somebody = random.below(seats);
+    const besides = random.below(4) === 0 ? game.asides!(state, somebody) : [];
+    const seat = besides.length > 0 ? somebody : actors[random.below(actors.length)]!;
     const offered = besides.length > 0 ? besides : game.moves(state, seat);
     const move = offered[random.below(offered.length)]!;
     look(state, seat, move);

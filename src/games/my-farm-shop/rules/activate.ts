@@ -1,17 +1,18 @@
 import type { Seat } from "../../../table/game.ts";
 import { FIELDS, type Field, fieldOfSum, partnerOf, sumsOf } from "../data/farm.ts";
-import { canPay, canUse, componentOf, farmOf, payTile, tileFor } from "../farm.ts";
-import type { Move, Source, State, Task } from "../state.ts";
+import { canUse, componentOf, farmOf, payTile, tileFor } from "../farm.ts";
+import type { Move, State, Task } from "../state.ts";
+import { begin } from "./area.ts";
 import { settledTask } from "./goals.ts";
-import { carryOut } from "./produce.ts";
 import { skillMoves } from "./skills.ts";
-import { type Asks, PASS } from "./task.ts";
+import { type Asks, forSeats, PASS } from "./task.ts";
 
 type ActivateMove = Extract<Move, { type: "activate" }>;
 
 const ACTIVATE: readonly ActivateMove[] = FIELDS.map((field) => ({ type: "activate", field }));
 const ANY_FIELD: readonly Move[] = [...ACTIVATE, PASS];
 const MOST_BAGS = 10;
+const CLOSE_STEP = forSeats<Task>((seat) => ({ kind: "closeStep", seat }));
 
 /** The bags it takes to get from a sum of the dice to a field; field 2 is reached as 2 or as 12, whichever is nearer. */
 export function bagsTo(field: Field, sum: number): number {
@@ -58,6 +59,7 @@ export const activate: Asks<"activate", "activate" | "pass"> = {
     const { field, over } = move;
     if (!state.final) farmOf(state, seat).bags -= bagsTo(over ?? field, sumOf(state));
     if (over !== undefined) payTile(state, seat, tileFor(state, seat, "above-below"));
+    if (state.options.farmer) state.agenda.push(CLOSE_STEP[seat] as Task);
     if (state.options.goals) state.agenda.push(settledTask(seat));
     enter(state, seat, field, []);
   },
@@ -70,12 +72,18 @@ const hasSkill = (state: State, seat: Seat): boolean =>
 /** Bags first, then the skill: the field above or below the one that was reached. */
 function aboveBelow(state: State, seat: Seat, sum: number, bags: number): readonly Move[] {
   if (tileFor(state, seat, "above-below") < 0) return [];
-  return FIELDS.filter((over) => bagsTo(over, sum) <= bags && canUse(state, seat, partnerOf(over))).map((over) => ({
-    type: "activate",
-    field: partnerOf(over),
-    over,
-  }));
+  return FIELDS.filter((over) => {
+    const spent = bagsTo(over, sum);
+    return spent <= bags && canUse(state, seat, partnerOf(over), spent);
+  }).map((over) => ({ type: "activate", field: partnerOf(over), over }));
 }
+
+/** After the activation there is time for skills until the seat is done with the step; who passed is done already. */
+export const closeStep: Asks<"closeStep", "pass"> = {
+  can: (state, { seat }) => skillMoves(state, seat, false).length > 0,
+  moves: (state, { seat }) => [...skillMoves(state, seat, false), PASS],
+  apply() {},
+};
 
 /** Goes on with what lies on a field. */
 function enter(state: State, seat: Seat, field: Field, entered: readonly Field[]): void {
@@ -95,28 +103,3 @@ export const follow: Asks<"follow", "follow" | "pass"> = {
 
 const targetsOf = (state: State, { seat, field, entered }: Extract<Task, { kind: "follow" }>): readonly Field[] =>
   (componentOf(state, seat, field).targets?.[field] ?? []).filter((to) => !entered.includes(to));
-
-/** Begins what a field or a skill offers: its one area, or a choice between two. */
-export function begin(state: State, seat: Seat, source: Source): void {
-  const { areas } = componentOf(state, seat, source);
-  if (areas.length > 1) state.agenda.push({ kind: "chooseArea", seat, of: source });
-  else if (areas[0] !== undefined && canPay(farmOf(state, seat), areas[0], source)) carryOut(state, seat, source, 0);
-}
-
-/** Of two areas exactly one is used. */
-export const chooseArea: Asks<"chooseArea", "chooseArea"> = {
-  can: (state, task) => payableAreas(state, task).length > 0,
-  moves: (state, task) => payableAreas(state, task),
-  apply: (state, { seat, of }, { area }) => carryOut(state, seat, of, area),
-};
-
-const AREAS: readonly Move[] = [
-  { type: "chooseArea", area: 0 },
-  { type: "chooseArea", area: 1 },
-];
-
-function payableAreas(state: State, { seat, of }: Extract<Task, { kind: "chooseArea" }>): readonly Move[] {
-  const farm = farmOf(state, seat);
-  const { areas } = componentOf(state, seat, of);
-  return AREAS.filter((_, i) => areas[i] !== undefined && canPay(farm, areas[i], of));
-}

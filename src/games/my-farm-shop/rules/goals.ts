@@ -23,8 +23,8 @@ export const settled: Runs<"settled"> = {
   },
 };
 
-/** How many players have fulfilled a goal. */
-export const fulfilledBefore = (state: State, goal: number): number =>
+/** How many players have fulfilled a goal by now. */
+export const timesFulfilled = (state: State, goal: number): number =>
   state.farms.filter((farm) => farm.goals[goal] !== 0).length;
 
 const isMet = (state: State, farm: Farm, goal: GoalId): boolean =>

@@ -1,10 +1,11 @@
 import { agenda } from "../../../table/agenda.ts";
 import type { Move, State, Task } from "../state.ts";
-import { activate, chooseArea, follow } from "./activate.ts";
+import { activate, closeStep, follow } from "./activate.ts";
+import { chooseArea } from "./area.ts";
 import { dealGoal, dealSet, dealSkill, openMarket, placeFarmer, startSeat, takeSet } from "./deal.ts";
 import { settled } from "./goals.ts";
 import { placeCard, takeCard, takeTransports } from "./market.ts";
-import { chooseProduction, discard, payGoods, paySunflower, plant, produce } from "./produce.ts";
+import { chooseProduction, discard, payGoods, paySunflower, plant, produce, useUp } from "./produce.ts";
 import { returnTile } from "./shop.ts";
 import { swapCards, useSkill } from "./skills.ts";
 import { activation, draw, finalActivation, refill, roll, sendFarmer, turn } from "./turn.ts";
@@ -26,6 +27,7 @@ export const { actors, moves, asides, weight, use, play, settle } = agenda<State
     takeTransports,
     activation,
     activate,
+    closeStep,
     follow,
     chooseArea,
     payGoods,
@@ -34,6 +36,7 @@ export const { actors, moves, asides, weight, use, play, settle } = agenda<State
     produce,
     chooseProduction,
     plant,
+    useUp,
     returnTile,
     settled,
     refill,

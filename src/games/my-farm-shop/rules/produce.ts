@@ -1,6 +1,7 @@
 import type { Seat } from "../../../table/game.ts";
 import { FIELDS, type Field } from "../data/farm.ts";
 import { GOODS, type Good } from "../data/grammar.ts";
+import type { SkillId } from "../data/skills.ts";
 import {
   at,
   cardOn,
@@ -14,10 +15,10 @@ import {
   sunflowersOn,
   tileFor,
 } from "../farm.ts";
-import type { Farm, Move, Production, Source, State, Task } from "../state.ts";
+import type { Farm, Move, Production, Source, State, Task, Trade } from "../state.ts";
 import type { Area } from "../tables.ts";
 import { returnSurplus } from "./shop.ts";
-import { type Asks, forSeats, type Runs } from "./task.ts";
+import { type Asks, forSeats, PASS, type Runs } from "./task.ts";
 
 const PLANT = forSeats<Task>((seat) => ({ kind: "plant", seat }));
 const PAY_SUNFLOWER = forSeats<Task>((seat) => ({ kind: "paySunflower", seat }));
@@ -51,6 +52,15 @@ function payOrAsk(state: State, seat: Seat, farm: Farm, source: Source, index: n
     only = cost;
   }
   for (let i = 0; i < GOODS.length; i++) farm.goods[i]! -= only?.[i] as number;
+}
+
+/** The whole of an exchange by a skill, where all is said and there is room for what is gained. */
+export function trade(state: State, seat: Seat, skill: SkillId, { area, pay, gain }: Trade): void {
+  const { bags, productions } = areaOf(state, seat, skill, area);
+  const farm = farmOf(state, seat);
+  farm.bags += (productions[0]?.[0]?.bags ?? 0) - bags;
+  for (const good of pay) farm.goods[goodIndex(good)]!--;
+  for (const good of gain) farm.goods[goodIndex(good)]!++;
 }
 
 /** Goods of choice are chosen by who pays them. */
@@ -123,16 +133,35 @@ function take(state: State, seat: Seat, source: Source, { goods, bags, coins, su
   for (let i = 0; i < goods.length; i++) farm.goods[goodIndex(goods[i] as Good)]!++;
   farm.bags += bags;
   farm.coins += coins;
-  if (typeof source === "number" && componentOf(state, seat, source).once) farm.cards[at(source)] = null;
+  if (typeof source === "number" && componentOf(state, seat, source).once)
+    state.agenda.push({ kind: "useUp", seat, field: source });
   for (let i = 0; i < sunflowers; i++) state.agenda.push(PLANT[seat] as Task);
   if (goods.length > 0) returnSurplus(state, seat, farm);
 }
 
-/** A gained sunflower goes to a free place; with the skill, to field 7. Where there is none it is lost. */
-export const plant: Asks<"plant", "plant"> = {
+/** A card with the 1x icon goes when all that it gave is in its place. */
+export const useUp: Runs<"useUp"> = {
+  run(state, { seat, field }) {
+    farmOf(state, seat).cards[at(field)] = null;
+  },
+};
+
+/**
+ * A gained sunflower goes to a free place; with the skill, to field 7. Where there is no place it is lost, and nobody
+ * has to pay a tile for it.
+ */
+export const plant: Asks<"plant", "plant" | "pass"> = {
   can: (state, { seat }) => plantSites(state, seat).length > 0,
-  moves: (state, { seat }) => plantSites(state, seat).map((field) => ({ type: "plant", field })),
-  apply(state, { seat }, { field }) {
+  moves(state, { seat }) {
+    const farm = farmOf(state, seat);
+    const sites = plantSites(state, seat);
+    const moves: Move[] = sites.map((field) => ({ type: "plant", field }));
+    if (!sites.some((field) => hasPlace(farm, field))) moves.push(PASS);
+    return moves;
+  },
+  apply(state, { seat }, move) {
+    if (move.type === "pass") return;
+    const { field } = move;
     const farm = farmOf(state, seat);
     if (!hasPlace(farm, field)) payTile(state, seat, tileFor(state, seat, "sunflower-on-7"));
     farm.sunflowers[at(field)]!++;

@@ -1,26 +1,44 @@
 import type { AsideRule } from "../../../table/agenda.ts";
 import type { Task as AnyTask, Seat } from "../../../table/game.ts";
 import { FIELDS, type Field } from "../data/farm.ts";
-import { TRANSPORTS } from "../data/grammar.ts";
+import { GOODS, type Good, TRANSPORTS, type Transport } from "../data/grammar.ts";
 import { type Skill, type SkillId, skills } from "../data/skills.ts";
-import { at, canPay, cardOn, farmOf, isTileFree, payTile, tileFor, transportIndex } from "../farm.ts";
+import {
+  at,
+  CAPACITY,
+  canPay,
+  cardOn,
+  covers,
+  farmOf,
+  isTileFree,
+  payTile,
+  shopTiles,
+  tileFor,
+  transportIndex,
+} from "../farm.ts";
 import type { CardId, Farm, Move, State, Task } from "../state.ts";
-import { tables } from "../tables.ts";
-import { begin } from "./activate.ts";
+import { type Area, tables } from "../tables.ts";
+import { begin } from "./area.ts";
 import { settledTask } from "./goals.ts";
+import { trade as carryOutTrade } from "./produce.ts";
 
 type Aside<Type extends Move["type"]> = Omit<AsideRule<State, Move>, "apply"> & {
   apply(state: State, seat: Seat, move: Extract<Move, { type: Type }>): void;
 };
 
-/** A Farmer Skill that gives goods or bags: pay its Transport tile, then do what it says. */
+/**
+ * A Farmer Skill that gives goods or bags: pay its Transport tile, then do what it says. In a decision of its own a seat
+ * goes through it step by step; besides, it is one move, so that nobody waits for it.
+ */
 export const useSkill: Aside<"useSkill"> = {
-  moves: (state, seat) => (isFree(state, seat) ? uses(state, seat, false) : []),
-  apply(state, seat, { tile }) {
+  moves: (state, seat) => (isFree(state, seat) ? trades(state, seat) : []),
+  apply(state, seat, { tile, trade }) {
     const kind = transportIndex(tile);
+    const skill = state.skills[kind] as SkillId;
     payTile(state, seat, kind);
     if (state.options.goals) state.agenda.push(settledTask(seat));
-    begin(state, seat, state.skills[kind] as SkillId);
+    if (trade === undefined) begin(state, seat, skill);
+    else carryOutTrade(state, seat, skill, trade);
   },
 };
 
@@ -54,10 +72,38 @@ function uses(state: State, seat: Seat, activates: boolean): readonly Move[] {
     const component = tables(state).skills[id];
     if (component === undefined || !isTileFree(farm, kind) || !isTime(state, skills[id], activates)) continue;
     if (component.areas.some((area) => canPay(farm, area, id)))
-      moves.push({ type: "useSkill", tile: TRANSPORTS[kind] as (typeof TRANSPORTS)[number] });
+      moves.push({ type: "useSkill", tile: TRANSPORTS[kind] as Transport });
   }
   return moves;
 }
+
+/** The same besides all decisions, each with all that is paid and gained; those with the same effect are one. */
+function trades(state: State, seat: Seat): readonly Move[] {
+  const farm = farmOf(state, seat);
+  return uses(state, seat, false).flatMap((use) => {
+    const { tile } = use as Extract<Move, { type: "useSkill" }>;
+    const skill = state.skills[transportIndex(tile)] as SkillId;
+    const areas = tables(state).skills[skill]?.areas ?? [];
+    const found = new Map<string, Move>();
+    for (const [area, one] of areas.entries())
+      if (canPay(farm, one, skill))
+        for (const pay of waysToPay(farm, one))
+          for (const { goods: gain } of one.productions[0] as Area["productions"][number]) {
+            // Our ruling: with a full shop this trade waits for a decision of one's own, where what is too much goes back.
+            if (shopTiles(farm) - 1 - pay.length + gain.length > CAPACITY) continue;
+            const key = `${area} ${GOODS.map((good) => countOf(gain, good) - countOf(pay, good))}`;
+            if (!found.has(key)) found.set(key, { type: "useSkill", tile, trade: { area, pay, gain } });
+          }
+    return [...found.values()];
+  });
+}
+
+const waysToPay = ({ goods }: Farm, { payments, paymentCounts }: Area): readonly (readonly Good[])[] =>
+  payments.length === 0
+    ? [[]]
+    : payments.filter((_, i) => covers(goods, paymentCounts[i] as readonly number[])).map(({ goods }) => goods);
+
+const countOf = (goods: readonly Good[], good: Good): number => goods.filter((other) => other === good).length;
 
 const isTime = ({ dice }: State, { when, doubles }: Skill, activates: boolean): boolean =>
   when === "any" || (activates && doubles === true && dice.length === 2 && dice[0] === dice[1]);
@@ -90,14 +136,11 @@ const WITHIN: ReadonlySet<string> = new Set<Task["kind"]>([
   "returnTile",
 ]);
 
-/** Whether a seat is in the middle of nothing, and the game has begun. */
-function isFree(state: State, seat: Seat): boolean {
-  if (state.turn === 0) return false;
-  return !state.agenda.some((task) => isWithin(task, seat));
-}
-
-function isWithin(task: AnyTask, seat: Seat): boolean {
-  if (task.kind !== "together") return task.seat === seat && WITHIN.has(task.kind);
-  const { strands } = task as Extract<State["agenda"][number], { kind: "together" }>;
-  return strands.some((strand) => strand.seat === seat && strand.tasks.some((own) => isWithin(own, seat)));
-}
+/**
+ * Whether a seat may use skills besides its decisions: the game has begun, and it is in the middle of nothing. While all
+ * activate, skills are among the moves of each, and who is done with the step is done with them too.
+ */
+const isFree = ({ turn, agenda }: State, seat: Seat): boolean =>
+  turn > 0 &&
+  agenda.at(-1)?.kind !== "together" &&
+  !agenda.some((task) => (task as AnyTask).seat === seat && WITHIN.has(task.kind));

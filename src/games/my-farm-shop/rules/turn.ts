@@ -4,7 +4,7 @@ import type { FieldCardId } from "../data/field-cards.ts";
 import { sum } from "../farm.ts";
 import type { Move, State, Task } from "../state.ts";
 import { STALLS } from "./deal.ts";
-import { fulfilledBefore } from "./goals.ts";
+import { timesFulfilled } from "./goals.ts";
 import { type Asks, forSeats, type Runs } from "./task.ts";
 
 const TURN: Task = { kind: "turn" };
@@ -31,7 +31,7 @@ export const turn: Runs<"turn"> = {
 function beginTurn(state: State): void {
   state.dice = [];
   if (state.options.farmer) for (const farm of state.farms) farm.paid = 0;
-  if (state.options.goals) state.goalsBefore = state.goals.map((_, i) => fulfilledBefore(state, i));
+  if (state.options.goals) state.goalsBefore = state.goals.map((_, i) => timesFulfilled(state, i));
 }
 
 type Roll = Extract<Move, { type: "roll" }>;

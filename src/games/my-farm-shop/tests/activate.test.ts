@@ -86,6 +86,12 @@ test("Bags may be spent on a field that gives nothing; the list of moves says so
   expect(module.words.en[text.id]).toMatch(/gives nothing/);
 });
 
+test("A bag that is spent on the number does not pay the cost, and the list of moves says so (FS-064, FS-077)", () => {
+  const { anna } = table({ anna: { bags: 1, cards: { 5: "field-14", 6: "field-14" } }, bert: {} }, { dice: [2, 3] });
+  const text = (field: number) => game.describe(anna.state, 0, { type: "activate", field }).text.id;
+  expect([text(5), text(6)]).toEqual(["activate", "activateIdleWithBags"]);
+});
+
 test("Who can reach nothing is not asked (FS-055)", () => {
   const { anna, bert } = table({ anna: { bags: 0, goods: {} }, bert: {} }, { dice: [3, 4] });
   expect([anna.isAsked, bert.isAsked]).toEqual([false, true]);

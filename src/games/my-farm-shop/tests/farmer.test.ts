@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
 import { fastRandom } from "../../../table/random.ts";
-import { TRANSPORTS } from "../data/grammar.ts";
+import { GOODS } from "../data/grammar.ts";
 import { shopTiles } from "../farm.ts";
 import { game } from "../index.ts";
 import type { Move, State } from "../state.ts";
@@ -9,6 +9,9 @@ import { randomGame, table } from "../testing.ts";
 
 const MARKET = ["field-01", "field-02", "farmer", "field-04", "field-05", "field-06"] as const;
 const ALL_TILES = { sack: 1, tractor: 1, wheelbarrow: 1, barrel: 1 };
+const tilesOf = (moves: readonly Move[]) => [
+  ...new Set(moves.flatMap((move) => (move.type === "useSkill" ? [move.tile] : []))),
+];
 const typesOf = (moves: readonly Move[]) => [...new Set(moves.map(({ type }) => type))];
 
 test("Four of the seven skills are in play, each with another Transport tile (FS-181, FS-182, FS-183)", () => {
@@ -100,8 +103,8 @@ test("A tile can be used before it is taken away (FS-189, FS-201)", () => {
   );
   anna.rolls(3, 1, 1).takes(3);
   expect(anna.may("takeTransports").filter(({ from }) => from?.includes(1))).not.toEqual([]);
-  expect(bert.asides).toEqual([{ type: "useSkill", tile: "sack" }]);
-  bert.usesSkill("sack").pays("honey", "egg").gains("milk", "milk");
+  expect(typesOf(bert.asides)).toEqual(["useSkill"]);
+  bert.trades("sack", ["honey", "egg"], ["milk", "milk"]);
   expect([bert.goods, bert.transports.sack, bert.isAsked]).toEqual([{ honey: 0, egg: 0, wool: 1, milk: 3 }, 0, false]);
   expect(anna.may("takeTransports").every(({ from }) => from === undefined)).toBe(true);
 });
@@ -177,10 +180,7 @@ test("Each kind once a turn, different kinds in one turn, and again in the next 
   anna.passes();
   bert.passes();
   anna.draws("field-07");
-  expect(anna.asides).toEqual([
-    { type: "useSkill", tile: "sack" },
-    { type: "useSkill", tile: "tractor" },
-  ]);
+  expect(tilesOf(anna.asides)).toEqual(["sack", "tractor"]);
 });
 
 test("The active player has the skills for any time in all steps, others besides (FS-201, FS-208, FS-214, FS-270)", () => {
@@ -189,17 +189,85 @@ test("The active player has the skills for any time in all steps, others besides
     { skills: ["goods-for-goods"] },
   );
   const trade = { type: "useSkill", tile: "sack" };
-  expect([anna.asides, bert.asides]).toEqual([[trade], [trade]]);
+  expect([tilesOf(anna.asides), tilesOf(bert.asides)]).toEqual([["sack"], ["sack"]]);
   anna.rolls(1, 2, 3);
-  expect([anna.moves[0], bert.asides, bert.isAsked]).toEqual([trade, [trade], false]);
+  expect([anna.moves[0], tilesOf(bert.asides), bert.isAsked]).toEqual([trade, ["sack"], false]);
   anna.takes(1);
-  expect([anna.moves[0], bert.asides]).toEqual([trade, [trade]]);
+  expect([anna.moves[0], tilesOf(bert.asides)]).toEqual([trade, ["sack"]]);
   anna.places(2);
   expect([anna.moves[0], bert.moves[0]]).toEqual([trade, trade]);
   anna.passes();
   bert.passes();
   expect(game.actors(anna.state)).toEqual([CHANCE]);
-  expect([anna.asides, bert.asides]).toEqual([[trade], [trade]]);
+  expect([tilesOf(anna.asides), tilesOf(bert.asides)]).toEqual([["sack"], ["sack"]]);
+});
+
+test("A turn never waits for what somebody does besides (FS-270)", () => {
+  const has = { goods: { egg: 2, milk: 1 }, bags: 2, transports: { sack: 1, tractor: 1 } };
+  const { anna, bert } = table({ anna: {}, bert: has }, { skills: ["goods-for-goods", "bags-and-goods"] });
+  anna.rolls(1, 2, 3);
+  const before = anna.moves;
+  bert.trades("sack", ["egg", "milk"], ["honey", "wool"]).trades("tractor", [], ["egg", "egg"]);
+  expect(bert).toMatchObject({ isAsked: false, bags: 0, goods: { honey: 1, egg: 3, wool: 1, milk: 0 } });
+  expect([anna.isAsked, anna.moves]).toEqual([true, before]);
+  const full = { goods: { egg: 15 }, bags: 2, transports: { sack: 1 } };
+  const other = table({ anna: {}, bert: full }, { skills: ["bags-and-goods"] }).bert;
+  expect(other.asides).toEqual([{ type: "useSkill", tile: "sack", trade: { area: 1, pay: ["egg", "egg"], gain: [] } }]);
+  expect(other.trades("sack", ["egg", "egg"], [], 1).bags).toBe(4);
+});
+
+test("Trades with the same effect are one (FS-270)", () => {
+  const { bert } = table({ anna: {}, bert: { transports: { sack: 1 } } }, { skills: ["goods-for-goods"] });
+  const effects = bert.asides.map((move) => {
+    const { pay, gain } = (move as Extract<Move, { type: "useSkill" }>).trade!;
+    return GOODS.map(
+      (good) => gain.filter((other) => other === good).length - pay.filter((other) => other === good).length,
+    ).join();
+  });
+  expect(new Set(effects).size).toBe(effects.length);
+  expect(effects).toContain("-1,-1,0,2");
+});
+
+const TRADER = { bags: 6, goods: {}, cards: { 5: "field-01" }, transports: { sack: 1 } } as const;
+
+test("After the activation everybody has time for skills, whoever is first (FS-267, FS-269, FS-239)", () => {
+  for (const isFirst of [true, false]) {
+    const { anna, bert } = table(
+      { anna: TRADER, bert: {} },
+      { dice: [2, 3], skills: ["bags-and-goods"], goals: ["eight-bags", "full-shop"] },
+    );
+    if (!isFirst) bert.passes();
+    anna.activates(5);
+    expect([typesOf(anna.moves), anna.asides]).toEqual([["useSkill", "pass"], []]);
+    anna.usesSkill("sack").choosesArea(1);
+    expect(anna).toMatchObject({ bags: 8, coins: 6, isAsked: false });
+    if (isFirst) bert.passes();
+    expect(game.actors(anna.state)).toEqual([CHANCE]);
+  }
+});
+
+test("The same after the final activation (FS-222, FS-269)", () => {
+  for (const isFirst of [true, false]) {
+    const { anna, bert } = table(
+      { anna: TRADER, bert: {} },
+      { final: true, skills: ["bags-and-goods"], goals: ["eight-bags", "full-shop"] },
+    );
+    if (!isFirst) bert.passes();
+    anna.activates(5).usesSkill("sack").choosesArea(1);
+    if (isFirst) bert.passes();
+    expect([anna.coins, game.result(anna.state)?.places]).toEqual([6, [1, 2]]);
+  }
+});
+
+test("Who has no skill to use is not asked after the activation (FS-226)", () => {
+  const { anna } = table(
+    { anna: { ...TRADER, transports: {} }, bert: {} },
+    { dice: [2, 3], skills: ["bags-and-goods"] },
+  );
+  expect(anna.activates(5).isAsked).toBe(false);
+  const idle = table({ anna: TRADER, bert: {} }, { dice: [2, 3], skills: ["bags-and-goods"] }).anna;
+  idle.activates(5).passes();
+  expect([idle.isAsked, idle.asides, idle.bags]).toEqual([false, [], 6]);
 });
 
 test("Doubles give a good or two bags, to everybody (FS-203, FS-204, FS-207)", () => {
@@ -268,6 +336,15 @@ test("A gained sunflower may go to field 7 for a tile, one for each tile and tur
   const sixteen = { 2: 2, 3: 2, 4: 2, 5: 2, 6: 1, 8: 1, 9: 2, 10: 2, 11: 2 };
   const last = table({ anna: { ...has, sunflowers: sixteen }, bert: {} }, { dice: [2, 3], skills }).anna;
   expect(last.activates(5).fields("plant")).toEqual([7]);
+});
+
+test("On a full Farm nobody has to pay the tile for a sunflower (FS-105, FS-210)", () => {
+  const sixteen = { 2: 2, 3: 2, 4: 2, 5: 2, 6: 1, 8: 1, 9: 2, 10: 2, 11: 2 };
+  const has = { cards: { 5: "field-17" }, sunflowers: sixteen, transports: { sack: 1 } } as const;
+  const { anna } = table({ anna: has, bert: {} }, { dice: [2, 3], skills: ["sunflower-on-7"] });
+  expect(anna.activates(5).moves).toEqual([{ type: "plant", field: 7 }, { type: "pass" }]);
+  anna.passes();
+  expect([anna.sunflowersOn(7), anna.transports.sack, anna.cardOn(5), anna.isAsked]).toEqual([0, 1, null, false]);
 });
 
 test("Sunflowers on 7 give their bonus, can be paid and count for the goal (FS-212, FS-256)", () => {
@@ -362,6 +439,20 @@ test("The dice say 7, a bag makes it 6, a tile leads to 11 (rulebook example, FS
   expect([bert.bags, bert.transports.sack, bert.isAsked]).toEqual([2, 0, false]);
 });
 
+test("Above and below is offered where it brings something, with the bags that are left (FS-064, FS-217)", () => {
+  const { anna } = table(
+    { anna: { bags: 1, cards: { 8: "field-14", 9: "field-14" }, transports: { sack: 1 } }, bert: {} },
+    { dice: [2, 2], skills: ["above-below"] },
+  );
+  const beside = anna.may("activate").filter(({ over }) => over !== undefined);
+  expect(beside.map(({ field, over }) => [field, over])).toEqual([
+    [9, 4],
+    [10, 5],
+  ]);
+  const texts = beside.map((move) => game.describe(anna.state, 0, move).text.id);
+  expect(texts).toEqual(["activateBeside", "activateBesideWithBags"]);
+});
+
 test("An arrow on the field above or below is followed, even back (FS-219)", () => {
   const { anna } = table(
     { anna: { cards: { 9: "field-20" }, transports: { sack: 1 } }, bert: {} },
@@ -412,6 +503,5 @@ test("Who has passed has no more skills of that step (FS-226)", () => {
   );
   expect(anna.may("useSkill").map(({ tile }) => tile)).toEqual(["sack", "tractor", "barrel"]);
   anna.passes();
-  expect(anna.asides).toEqual([{ type: "useSkill", tile: "barrel" }]);
-  expect(TRANSPORTS).toHaveLength(4);
+  expect([anna.isAsked, anna.asides]).toEqual([false, []]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { game } from "../index.ts";
 import type { CardId } from "../state.ts";
 import { type Has, type Setting, table } from "../testing.ts";
 
@@ -195,7 +196,13 @@ test("An arrow without a target ends the activation (FS-095)", () => {
     { anna: { cards: { 10: "field-01", 11: "field-02" } }, bert: {} },
     { dice: [5, 5], printed: { "field-01": { action: { do: "activate", dirs: ["right"] } }, "field-02": back } },
   );
-  expect(anna.activates(10).follows(11)).toMatchObject({
+  expect(anna.fields("activate")).not.toContain(10);
+  anna.passes();
+  const end = table(
+    { anna: { cards: { 10: "field-01", 11: "field-02" } }, bert: {} },
+    { final: true, printed: { "field-01": { action: { do: "activate", dirs: ["right"] } }, "field-02": back } },
+  ).anna;
+  expect(end.activates(10).follows(11)).toMatchObject({
     isAsked: false,
     goods: { honey: 1, egg: 1, wool: 1, milk: 1 },
   });
@@ -221,9 +228,23 @@ test("An arrow to a 1x card uses that card up and stays itself (FS-098, FS-099)"
   expect([anna.cardOn(4), anna.cardOn(9)]).toEqual([null, "field-20"]);
 });
 
-test("An arrow to an empty field gives nothing (FS-101)", () => {
-  const { anna } = table({ anna: { cards: { 9: "field-20" } }, bert: {} }, { dice: [4, 5], jumpStart: true });
-  expect(anna.activates(9).follows(4)).toMatchObject({ coins: 0, bags: 2, isAsked: false });
+test("An arrow to an empty field gives nothing, and the list of moves says so (FS-101)", () => {
+  const { anna } = table({ anna: { cards: { 9: "field-20" } }, bert: {} }, { dice: [5, 5], jumpStart: true });
+  expect(game.describe(anna.state, 0, { type: "activate", field: 9 }).text.id).toBe("activateIdleWithBags");
+  expect(anna.activates(9).follows(4)).toMatchObject({ coins: 0, bags: 1, isAsked: false });
+  const bare = table({ anna: { cards: { 9: "field-20" } }, bert: {} }, { dice: [4, 5], jumpStart: true }).anna;
+  expect(bare.fields("activate")).not.toContain(9);
+});
+
+test("A 1x card lies there until all that it gave is in its place (FS-086)", () => {
+  const planting = table({ anna: { cards: { 5: "field-19" } }, bert: {} }, { dice: [2, 3] }).anna;
+  planting.activates(5).plants(2);
+  expect(planting.cardOn(5)).toBe("field-19");
+  expect(planting.plants(2).cardOn(5)).toBeNull();
+  const storing = table({ anna: { goods: { egg: 14 }, cards: { 5: "field-12" } }, bert: {} }, { dice: [2, 3] }).anna;
+  storing.activates(5).returns("egg");
+  expect(storing.cardOn(5)).toBe("field-12");
+  expect(storing.returns("egg").cardOn(5)).toBeNull();
 });
 
 test("With arrows anywhere, every chain ends (FS-102)", () => {
@@ -231,9 +252,9 @@ test("With arrows anywhere, every chain ends (FS-102)", () => {
   const cards = Object.fromEntries(
     fields.map((field) => [field, field > 6 && field % 2 === 0 ? "field-20" : "field-21"]),
   );
-  const { anna } = table({ anna: { cards: cards as Has["cards"] & object }, bert: {} }, { dice: [4, 5] });
+  const { anna } = table({ anna: { cards: cards as Has["cards"] & object }, bert: {} }, { final: true });
   const walk = (path: readonly number[]): number => {
-    const one = table({ anna: { cards: cards as Has["cards"] & object }, bert: {} }, { dice: [4, 5] }).anna;
+    const one = table({ anna: { cards: cards as Has["cards"] & object }, bert: {} }, { final: true }).anna;
     one.activates(9);
     for (const field of path) one.follows(field);
     expect(new Set([9, ...path]).size).toBe(path.length + 1);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fastRandom } from "../../../table/random.ts";
 import { onTrack } from "../farm.ts";
+import { sketch } from "../sketch.ts";
 import { randomGame, table } from "../testing.ts";
 
 const BAGS = { goals: ["eight-bags", "full-shop"] } as const;
@@ -191,4 +192,10 @@ test("A full shop is sixteen goods and Transport tiles together (FS-248, FS-255)
     { goals, skills: [], market: ["farmer", "field-02", "field-03", "field-04", "field-05", "field-06"] },
   ).anna;
   expect(taken.rolls(1, 1, 1).takes(1).takesTiles(["sack", "barrel"]).coins).toBe(6);
+});
+
+test("The table as text counts who has met a goal by now (FS-236)", () => {
+  const { anna } = table({ anna: { bags: 7 }, bert: {} }, { ...BAGS, dice: [5, 6] });
+  expect(sketch(anna.state)).toContain("goal: 8 bags (0 so far)");
+  expect(sketch(anna.activates(11).state)).toContain("goal: 8 bags (1 so far)");
 });
