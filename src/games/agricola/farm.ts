@@ -1,7 +1,7 @@
 import type { Seat } from "../../table/game.ts";
 import { answer, cards } from "./cards/index.ts";
-import type { Animal, Good, Some } from "./goods.ts";
-import { ALL, besides, type Cells, countBits, levelEdges, uprightEdges } from "./grid.ts";
+import { ANIMALS, type Animal, type Good, type Some, timesIn } from "./goods.ts";
+import { ALL, besides, type Cells, countBits, levelEdges, lowest, uprightEdges } from "./grid.ts";
 import { type Farm, farmOf, type House, MAX_FENCES, MAX_STABLES, type State } from "./state.ts";
 
 /** All spaces inside pastures. */
@@ -26,22 +26,40 @@ export const stableSites = (farm: Farm): Cells => (countBits(farm.stables) < MAX
 /** Spaces that may still be enclosed: no rooms, no fields, no pasture yet. */
 export const enclosable = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | enclosed(farm));
 
-export function fencesBuilt({ pastures }: Farm): number {
+/** The fence spaces on which fences stand. */
+export function fencesOf({ pastures }: Farm): { readonly level: number; readonly upright: number } {
   let level = 0;
   let upright = 0;
   for (let i = 0; i < pastures.length; i++) {
     level |= levelEdges(pastures[i]!);
     upright |= uprightEdges(pastures[i]!);
   }
+  return { level, upright };
+}
+
+export function fencesBuilt(farm: Farm): number {
+  const { level, upright } = fencesOf(farm);
   return countBits(level) + countBits(upright);
 }
 
 export const fencesLeft = (farm: Farm): number => MAX_FENCES - fencesBuilt(farm);
 
+const FENCE_COST: Some = { wood: 1 };
+
+/** The cost of one fence. */
+export const fenceCost = (state: State, seat: Seat): Some => answer(state, seat, "fenceCost", FENCE_COST);
+
+/** Fences that are left and can be paid. */
+export function fencesPayable(state: State, seat: Seat): number {
+  const farm = farmOf(state, seat);
+  const payable = timesIn(farm.goods, fenceCost(state, seat));
+  return payable === 0 ? 0 : Math.min(payable, fencesLeft(farm));
+}
+
 export function emptyFields(farm: Farm): number {
   let count = 0;
   for (let rest = farm.fields; rest !== 0; rest &= rest - 1) {
-    const cell = 31 - Math.clz32(rest & -rest);
+    const cell = lowest(rest);
     if (farm.grain[cell] === 0 && farm.vegetable[cell] === 0) count++;
   }
   return count;
@@ -107,7 +125,7 @@ export function foodInReach(farm: Farm): number {
 export function breadFrom(farm: Farm, grain: number): number {
   let food = 0;
   let left = grain;
-  for (let rate = 5; rate > 0 && left > 0; rate--) {
+  for (let rate = bestOven(farm, Number.POSITIVE_INFINITY); rate > 0 && left > 0; rate = bestOven(farm, rate)) {
     for (let i = 0; i < farm.cards.length && left > 0; i++) {
       const bakes = cards[farm.cards[i]!].bakes;
       if (bakes === undefined || bakes.food !== rate) continue;
@@ -117,6 +135,16 @@ export function breadFrom(farm: Farm, grain: number): number {
     }
   }
   return food;
+}
+
+/** The most food for one grain below a rate, by the baking improvements of a farm; 0 if none gives less. */
+function bestOven(farm: Farm, below: number): number {
+  let best = 0;
+  for (let i = 0; i < farm.cards.length; i++) {
+    const rate = cards[farm.cards[i]!].bakes?.food ?? 0;
+    if (rate < below && rate > best) best = rate;
+  }
+  return best;
 }
 
 /** How much grain one Bake Bread action can use. */
@@ -184,7 +212,7 @@ export function housing(state: State, seat: Seat): Housing {
   let best: { readonly animals: readonly Animal[]; readonly left: number } | undefined;
   const choose = (chosen: readonly Animal[], rest: { readonly [A in Animal]: number }): void => {
     if (chosen.length < pastures.length) {
-      for (const animal of ["sheep", "boar", "cattle"] as const)
+      for (const animal of ANIMALS)
         choose([...chosen, animal], { ...rest, [animal]: rest[animal] - sizes[chosen.length]! });
       return;
     }
@@ -198,8 +226,6 @@ export function housing(state: State, seat: Seat): Housing {
     rest[animal] -= count;
     return { animal, count };
   });
-  const alone = (["sheep", "boar", "cattle"] as const).flatMap((animal) =>
-    new Array<Animal>(rest[animal]).fill(animal),
-  );
+  const alone = ANIMALS.flatMap((animal) => new Array<Animal>(rest[animal]).fill(animal));
   return { pastures: inPastures, singles: alone.slice(0, singles) };
 }

@@ -2,7 +2,7 @@ import type { Breakdown, Result, Seat } from "../../table/game.ts";
 import { allows, cards } from "./cards/index.ts";
 import { enclosed } from "./farm.ts";
 import { BUILDING_RESOURCES } from "./goods.ts";
-import { ALL, type Cells, countBits } from "./grid.ts";
+import { ALL, type Cells, countBits, lowest } from "./grid.ts";
 import { type Farm, farmOf, type State } from "./state.ts";
 
 /** The least number that scores 1, 2, 3 and 4 points; fewer than the first cost one. */
@@ -50,7 +50,7 @@ export function unusedSpaces(state: State, seat: Seat): number {
   const unused: Cells = ALL & ~(farm.rooms | farm.fields | farm.stables | enclosed(farm));
   let count = 0;
   for (let rest = unused; rest !== 0; rest &= rest - 1)
-    if (!allows(state, seat, "countsAsUsed", { cell: 31 - Math.clz32(rest & -rest) })) count++;
+    if (!allows(state, seat, "countsAsUsed", { cell: lowest(rest) })) count++;
   return count;
 }
 

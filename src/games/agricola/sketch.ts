@@ -1,6 +1,6 @@
-import { housing } from "./farm.ts";
+import { fencesOf, housing } from "./farm.ts";
 import { GOODS } from "./goods.ts";
-import { CELLS, COLUMNS, levelEdges, ROWS, uprightEdges } from "./grid.ts";
+import { CELLS, COLUMNS, ROWS } from "./grid.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
 import { farmOf, isHarvest, type State } from "./state.ts";
 
@@ -41,12 +41,7 @@ function suppliesText(view: State, seat: number): string {
 export function farmText(view: State, seat: number): string {
   const farm = farmOf(view, seat);
   const { pastures } = housing(view, seat);
-  let level = 0;
-  let upright = 0;
-  for (const pasture of farm.pastures) {
-    level |= levelEdges(pasture);
-    upright |= uprightEdges(pasture);
-  }
+  const { level, upright } = fencesOf(farm);
   const inside: string[] = Array.from({ length: CELLS }, (_, cell) => {
     const bit = 1 << cell;
     if (farm.rooms & bit) return "R";

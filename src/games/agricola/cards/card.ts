@@ -73,6 +73,8 @@ export type Moment = keyof Moments;
 export interface Questions {
   roomCost: Some;
   stableCost: Some;
+  /** The cost of one fence. */
+  fenceCost: Some;
   renovationCost: Some;
   /** What the house may be renovated to. */
   renovatesTo: readonly House[];

@@ -16,7 +16,7 @@ const BREEDS: readonly MoveOf<Move, "breed">[] = [0, 1, 2, 3, 4, 5, 6, 7].map((s
 /** Asks for animals without a place, if there are any. */
 export function reckonHouse(state: State, seat: Seat): void {
   const { goods } = farmOf(state, seat);
-  if (goods.sheep + goods.boar + goods.cattle > 1 && !animalsFit(state, seat)) next(state, { kind: "house", seat });
+  if (goods.sheep + goods.boar + goods.cattle > 0 && !animalsFit(state, seat)) next(state, { kind: "house", seat });
 }
 
 export const animalRules: RulesFor<"house" | "breed" | "bred"> = {

@@ -1,7 +1,8 @@
 import { next } from "../../../table/agenda.ts";
-import type { MoveOf } from "../../../table/game.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
 import { raise } from "../cards/index.ts";
-import { enclosable, enclosed, fencesLeft } from "../farm.ts";
+import { enclosable, enclosed, fenceCost, fencesLeft, fencesOf, fencesPayable } from "../farm.ts";
+import { remove } from "../goods.ts";
 import {
   ALL,
   besides,
@@ -14,7 +15,7 @@ import {
   setOf,
   uprightEdges,
 } from "../grid.ts";
-import { type Farm, farmOf, type Move } from "../state.ts";
+import { type Farm, farmOf, type Move, type State } from "../state.ts";
 import { type RulesFor, STOP } from "./rule.ts";
 
 const FENCES = new Map(ENCLOSURES.map((cells): [Cells, Move] => [cells, { type: "fence", cells: cellsOf(cells) }]));
@@ -25,9 +26,9 @@ const FENCES = new Map(ENCLOSURES.map((cells): [Cells, Move] => [cells, { type: 
  */
 export const fenceRules: RulesFor<"fence"> = {
   fence: {
-    can: (state, { seat }) => canFence(farmOf(state, seat)),
+    can: (state, { seat }) => canFence(state, seat),
     moves(state, { seat, may }) {
-      const moves = fenceSites(farmOf(state, seat)).map((cells) => FENCES.get(cells)!);
+      const moves = fenceSites(farmOf(state, seat), fencesPayable(state, seat)).map((cells) => FENCES.get(cells)!);
       if (may) moves.push(STOP);
       return moves;
     },
@@ -37,7 +38,8 @@ export const fenceRules: RulesFor<"fence"> = {
       const pasture = setOf(move.cells);
       const before = fencesLeft(farm);
       enclose(farm, pasture);
-      farm.goods.wood -= before - fencesLeft(farm);
+      const cost = fenceCost(state, seat);
+      for (let built = before - fencesLeft(farm); built > 0; built--) remove(farm.goods, cost);
       next(state, { kind: "fence", seat, may: true });
       raise(state, "fenced", { seat, pasture }, seat);
     },
@@ -51,30 +53,23 @@ export function enclose(farm: Farm, pasture: Cells): void {
   farm.pastures = parts.sort((a, b) => a - b);
 }
 
-const budget = (farm: Farm): number => Math.min(farm.goods.wood, fencesLeft(farm));
-
-function canFence(farm: Farm): boolean {
-  if (farm.goods.wood === 0) return false;
-  const most = budget(farm);
+function canFence(state: State, seat: Seat): boolean {
+  const most = fencesPayable(state, seat);
+  if (most === 0) return false;
+  const farm = farmOf(state, seat);
   const free = enclosable(farm);
   if (farm.pastures.length === 0) return most >= 4 && free !== 0;
   // A space beside a pasture needs three fences at most.
   if (most >= 3 && (besides(enclosed(farm)) & free) !== 0) return true;
-  return most > 0 && fenceSites(farm).length > 0;
+  return fenceSites(farm, most).length > 0;
 }
 
-/** Every pasture that could be fenced now. */
-export function fenceSites(farm: Farm): Cells[] {
+/** Every pasture that could be made with so many fences. */
+export function fenceSites(farm: Farm, most: number): Cells[] {
   const sites: Cells[] = [];
-  const most = budget(farm);
   const blocked = ALL & ~enclosable(farm);
   const near = farm.pastures.length === 0 ? ALL : besides(enclosed(farm));
-  let level = 0;
-  let upright = 0;
-  for (const pasture of farm.pastures) {
-    level |= levelEdges(pasture);
-    upright |= uprightEdges(pasture);
-  }
+  const { level, upright } = fencesOf(farm);
   const isPayable = (cells: Cells) =>
     countBits(levelEdges(cells) & ~level) + countBits(uprightEdges(cells) & ~upright) <= most;
   for (let i = 0; i < ENCLOSURES.length; i++) {

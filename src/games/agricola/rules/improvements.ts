@@ -12,15 +12,15 @@ export const improvementRules: RulesFor<"improve"> = {
   /** Build one major improvement: pay for it, or hand in what it takes instead. (Appendix, "Major Improvements") */
   improve: {
     can(state, { seat }) {
-      for (const card of state.majors) if (isPayable(state, seat, card) || canHandIn(state, seat, card)) return true;
+      for (const card of state.majors)
+        if (isPayable(state, seat, card) || returnable(state, seat, card).length > 0) return true;
       return false;
     },
     moves(state, { seat, may }) {
       const moves: Move[] = [];
       for (const card of state.majors) {
         if (isPayable(state, seat, card)) moves.push(BUILDS[card]);
-        for (const returns of cards[card].orReturn ?? [])
-          if (farmOf(state, seat).cards.includes(returns)) moves.push({ type: "improve", card, returns });
+        for (const returns of returnable(state, seat, card)) moves.push({ type: "improve", card, returns });
       }
       if (may) moves.push(STOP);
       return moves;
@@ -42,8 +42,11 @@ export const improvementRules: RulesFor<"improve"> = {
 const isPayable = (state: State, seat: Seat, card: CardId): boolean =>
   has(farmOf(state, seat).goods, answer(state, seat, "improvementCost", cards[card].cost));
 
-const canHandIn = (state: State, seat: Seat, card: CardId): boolean =>
-  cards[card].orReturn?.some((other) => farmOf(state, seat).cards.includes(other)) ?? false;
+const NONE: readonly CardId[] = [];
+
+/** Cards of the seat that could be handed in for one. */
+const returnable = (state: State, seat: Seat, card: CardId): readonly CardId[] =>
+  cards[card].orReturn?.filter((own) => farmOf(state, seat).cards.includes(own)) ?? NONE;
 
 /** A card goes back to the frame, and with it the goods it promised. */
 export function giveBack(state: State, seat: Seat, card: CardId): void {

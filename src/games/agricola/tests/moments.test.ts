@@ -236,6 +236,38 @@ test("AG-099 Costs are questions: a card lowers the cost of rooms, stables, reno
   );
 });
 
+test("AG-099 A card changes what a fence costs, to any good or to nothing", () => {
+  withCard("well", { changes: { fenceCost: () => ({ clay: 1, food: 1 }) } }, () => {
+    const { anna } = table({ anna: { plays: ["well"], goods: { clay: 9, food: 6 } }, bert: {} });
+    anna.uses("fencing");
+    expect(anna.moves).not.toContainEqual({ type: "fence", cells: [1, 2, 3] });
+    anna.fences("d1", "e1");
+    expect(anna.goods).toMatchObject({ clay: 3, food: 0 });
+    expect(anna.asked).toBe("place");
+  });
+  withCard("well", { changes: { fenceCost: () => ({}) } }, () => {
+    const { anna } = table({ anna: { plays: ["well"] }, bert: {} });
+    anna.uses("fencing");
+    expect(anna.moves).toHaveLength(762);
+  });
+});
+
+test("An oven that gives more than any printed one bakes first", () => {
+  withCard("clay-oven", { bakes: { grain: 1, food: 6 } }, () => {
+    const { anna } = table({ anna: { plays: ["clay-oven", "stone-oven"], goods: { grain: 2 } }, bert: {} });
+    anna.uses("grain-utilization").bakes(2);
+    expect(anna.goods.food).toBe(6 + 4);
+  });
+});
+
+test("Where a card takes the place in the house, a single animal goes too", () => {
+  withCard("well", { changes: { pets: () => 0 } }, () => {
+    const { anna } = table({ anna: { plays: ["well"] }, bert: {} }, { stock: { "sheep-market": 1 } });
+    anna.uses("sheep-market");
+    expect(anna.goods.sheep).toBe(0);
+  });
+});
+
 test("Cards change how much is sown, eaten and housed, who has room and what a house becomes", () => {
   withCard(
     "well",
