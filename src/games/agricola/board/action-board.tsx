@@ -20,7 +20,7 @@ export function ActionBoard({ view, layout, stocked, marked, isSmall }: ActionBo
   return (
     <g role="group" aria-label={say({ id: "board.spaces" })}>
       {layout.hidden.map(({ round, box }) => (
-        <HiddenRound key={round} round={round} box={box} isSmall={isSmall} />
+        <HiddenRound key={round} view={view} round={round} box={box} isSmall={isSmall} />
       ))}
       {layout.spaces.map(({ id, box, round }) => (
         <Space
@@ -38,11 +38,24 @@ export function ActionBoard({ view, layout, stocked, marked, isSmall }: ActionBo
   );
 }
 
-function HiddenRound({ round, box, isSmall }: { round: number; box: Box; isSmall: boolean }): ReactElement {
+interface HiddenRoundProps {
+  readonly view: State;
+  readonly round: number;
+  readonly box: Box;
+  readonly isSmall: boolean;
+}
+
+/** A round to come: its stage, whether a harvest follows, and what waits there for whom. */
+function HiddenRound({ view, round, box, isSmall }: HiddenRoundProps): ReactElement {
   const { say } = useTable();
   const harvest = isHarvest(round);
+  const waiting = view.farms.flatMap(({ promised }, seat) =>
+    promised.filter((promise) => promise.round === round).map(({ good, count }) => ({ seat, good, count })),
+  );
+  const label = say({ id: harvest ? "board.round-harvest" : "board.round", n: round });
+  const goods = waiting.map(({ seat, good, count }) => say({ id: "board.promised", seat, n: count, good }));
   return (
-    <g role="img" aria-label={say({ id: harvest ? "board.round-harvest" : "board.round", n: round })}>
+    <g role="img" aria-label={[label, ...goods].join(", ")}>
       <rect {...box} rx="5" fill="var(--paper-deep)" stroke="var(--ink-faint)" strokeDasharray="4 4" />
       <text x={box.x + 8} y={box.y + 20} fontSize={isSmall ? 13 : 15} fontWeight="700">
         {round}
@@ -52,6 +65,18 @@ function HiddenRound({ round, box, isSmall }: { round: number; box: Box; isSmall
           {say({ id: "board.stage", n: stageOf(round).stage })}
         </text>
       )}
+      {!isSmall &&
+        waiting.map(({ seat, good, count }, i) => (
+          <g key={`${seat}/${good}`} transform={`translate(${box.x + 6 + i * 52} ${box.y + box.height - 30})`}>
+            <SeatMark seat={seat} size={18} />
+            <Icon of={good} x={18} y={-2} size={22} silent />
+            {count > 1 && (
+              <text x="42" y="16" fontSize="13" fontWeight="700">
+                {count}
+              </text>
+            )}
+          </g>
+        ))}
       {harvest && (
         <Icon
           of="harvest"

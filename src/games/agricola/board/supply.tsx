@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
+import { explain, Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { fencesLeft, foodDue } from "../farm.ts";
 import { GOODS } from "../goods.ts";
@@ -14,7 +14,7 @@ interface SupplyProps {
 
 /** What a farm has in its supply, and what the next harvest asks for. */
 export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
-  const { say, seats } = useTable();
+  const { say, name, seats } = useTable();
   const farm = farmOf(shown, seat);
   const before = farmOf(view, seat);
   return (
@@ -60,6 +60,15 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
           </span>
         )}
       </p>
+      {farm.cards.length > 0 && (
+        <ul className="own-cards">
+          {farm.cards.map((card) => (
+            <li key={card} {...explain(card)} data-ghost={before.cards.includes(card) ? undefined : true}>
+              {name(card)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

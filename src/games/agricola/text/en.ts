@@ -255,6 +255,7 @@ export const en = {
   "board.feeding-lack": "{n} of {due} food are missing.",
   "board.feeding-choice": "Turn into food",
   "board.feeding-rate": "1 {good} for {food} food, {n} there",
+  "board.promised": "{n} {good} for {seat:seat}",
   "board.fence-start": "Tap or drag over spaces to make a pasture",
   "board.fence-wrong": "These spaces cannot become a pasture with the wood and fences left",
   "board.fence-clear": "Start over",
