@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Json } from "../../../table/json.ts";
 import { components } from "../components.ts";
 import { FIELDS, fieldOfSum, neighbour, partnerOf, printedFields, SUNFLOWER_PLACES, sumsOf } from "../data/farm.ts";
 import { type FieldCard, fieldCards } from "../data/field-cards.ts";
@@ -174,8 +175,10 @@ function flawOf(change: { readonly [field: string]: unknown }): unknown {
   return problem?.flaw;
 }
 
-const gains = (...gain: readonly object[]) => ({ action: { do: "gain", gain } });
-const sells = (...pay: readonly object[]) => ({ action: { do: "exchange", pay, gain: [{ item: "coin", n: 9 }] } });
+const gains = (...gain: readonly { readonly [field: string]: Json }[]) => ({ action: { do: "gain", gain } });
+const sells = (...pay: readonly { readonly [field: string]: Json }[]) => ({
+  action: { do: "exchange", pay, gain: [{ item: "coin", n: 9 }] },
+});
 
 test("What cannot be printed on a card is refused, naming the card (FS-010)", () => {
   const egg = { item: "egg", n: 1 };
