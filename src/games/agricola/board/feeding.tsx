@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
-import { Icon, PlaceBox, useTable } from "../../../client/board.ts";
+import { Icon, PlaceBox, usePlace, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { cards } from "../cards/index.ts";
 import { cookingRate, foodDue } from "../farm.ts";
+import { ANIMALS, type Animal } from "../goods.ts";
 import { farmOf, type State } from "../state.ts";
 
 const EDIBLE = ["grain", "vegetable", "sheep", "boar", "cattle"] as const;
@@ -14,7 +15,8 @@ export function Feeding({ view, seat }: { readonly view: State; readonly seat: S
   const due = foodDue(view, seat);
   const missing = Math.max(0, due - farm.goods.food);
   const edible = EDIBLE.filter((good) => farm.goods[good] > 0 && cookingRate(farm, good) > 0);
-  const crafts = farm.cards.filter((card) => cards[card].crafts !== undefined && farm.onCard[card] === undefined);
+  const crafts = farm.cards.filter((card) => cards[card].crafts !== undefined);
+  const uncooked = ANIMALS.filter((animal) => farm.goods[animal] > 0 && cookingRate(farm, animal) === 0);
   return (
     <section className="feeding" aria-label={name("board.feeding")}>
       <h3>{name("board.feeding")}</h3>
@@ -42,6 +44,9 @@ export function Feeding({ view, seat }: { readonly view: State; readonly seat: S
             <Icon of="food" size={22} silent />
           </PlaceBox>
         ))}
+        {uncooked.map((animal) => (
+          <Release key={animal} animal={animal} seat={seat} count={farm.goods[animal]} />
+        ))}
         {crafts.map((card) => (
           <PlaceBox key={card} id={`craft/${card}`} label={name(card)} className="conversion" explains={card}>
             {name(card)}: 1 <Icon of={cards[card].crafts!.good} size={26} silent /> → {cards[card].crafts!.food}{" "}
@@ -53,5 +58,18 @@ export function Feeding({ view, seat }: { readonly view: State; readonly seat: S
         {say(missing === 0 ? { id: "move.feed", n: due } : { id: "move.beg", n: due - missing, missing })}
       </PlaceBox>
     </section>
+  );
+}
+
+/** An animal that may go to make room for newborn ones; not shown where none is in the way. */
+function Release({ animal, seat, count }: { animal: Animal; seat: Seat; count: number }): ReactElement | null {
+  const { say } = useTable();
+  const place = `good/${seat}/${animal}`;
+  const { state } = usePlace(place, "");
+  if (state.moves === 0) return null;
+  return (
+    <PlaceBox id={place} label={say({ id: "board.have", n: count, good: animal })} className="conversion">
+      {count} <Icon of={animal} size={26} silent /> {say({ id: "move.release", good: animal })}
+    </PlaceBox>
   );
 }

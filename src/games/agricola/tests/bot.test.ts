@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { evaluation } from "../bot.ts";
+import { game } from "../index.ts";
+import { table } from "../testing.ts";
+
+const value = ({ state, seat }: { state: Parameters<typeof evaluation.value>[0]; seat: number }) =>
+  evaluation.value(state, seat);
+
+test("When nothing is left to do, a farm is worth what it scores", () => {
+  const { anna } = table({ anna: { atHome: 1, goods: { wood: 9, sheep: 1 } }, bert: {} });
+  anna.uses("forest");
+  expect(game.actors(anna.state)).toEqual([]);
+  expect(value(anna)).toBeCloseTo(anna.points, 1);
+});
+
+test("Food that the next harvest lacks presses the more, the nearer it is", () => {
+  const worth = (round: number, food: number) =>
+    value(table({ anna: { atHome: 1, goods: { food } }, bert: {} }, { round }).anna);
+  expect(worth(4, 4) - worth(4, 0)).toBeGreaterThan(worth(1, 4) - worth(1, 0));
+});
+
+test("Of rooms, fields, stables and pastures bots look at few sites, but never at none", () => {
+  const { anna } = table({ anna: { goods: { wood: 20, reed: 4 } }, bert: {} });
+  const few = () => evaluation.worthwhile!(anna.state, 0, anna.moves);
+  anna.uses("fencing");
+  expect(anna.moves.length).toBeGreaterThan(700);
+  expect(few().length).toBeGreaterThan(10);
+  expect(few().length).toBeLessThan(100);
+  expect(anna.moves).toEqual(expect.arrayContaining([...few()]));
+  anna.fences("e1").stops().uses("farm-expansion");
+  expect(few().map(({ type }) => type)).toEqual(["room", "stable"]);
+});
