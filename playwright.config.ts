@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const port = Number(process.env.FURROW_TEST_PORT ?? 4273);
 const address = `http://127.0.0.1:${port}/`;
+/** The page under test is a build of its own: nothing else that is built or served meanwhile gets in its way. */
+const folder = join(import.meta.dirname, "test-results", `page-${port}`);
 
 export default defineConfig({
   testDir: "test/browser",
@@ -29,7 +32,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run -s build && vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `vite build --logLevel error --emptyOutDir --outDir ${folder} && vite preview --outDir ${folder} --host 127.0.0.1 --port ${port} --strictPort`,
     url: address,
     timeout: 120_000,
     reuseExistingServer: false,

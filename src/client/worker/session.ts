@@ -64,6 +64,7 @@ export class Session {
   sit(seat: Seat): void {
     if (!this.#isPerson(seat)) return;
     this.#sitting = seat;
+    this.#undone = [];
     this.#changedHands();
   }
 
@@ -97,10 +98,9 @@ export class Session {
   }
 
   undo(): void {
-    const seat = this.#sitting;
-    if (seat === "spectator") return;
-    const ply = this.match.undoable(seat);
-    if (ply === undefined) return;
+    const seat = this.#undoer();
+    const ply = seat === undefined ? undefined : this.match.undoable(seat);
+    if (seat === undefined || ply === undefined) return;
     const taken = this.match.stepsSeen(seat).filter((step) => step.seat === seat && step.ply >= ply);
     if (this.match.undo(seat) !== undefined) return;
     this.#undone.push(...taken.map(({ move }) => ({ seat, move })).reverse());
@@ -136,6 +136,15 @@ export class Session {
     return favourite === undefined ? [] : hintsFor(this.#module, view, seat, moves, favourite);
   }
 
+  /** Who may take back a move: whoever sits there, or who sat there before, as long as nobody has a secret. */
+  #undoer(): Seat | undefined {
+    const sitting = this.#sitting;
+    if (sitting === "spectator") return undefined;
+    if (this.match.undoable(sitting) !== undefined) return sitting;
+    const others = this.#people().filter((seat) => seat !== sitting && this.match.undoable(seat) !== undefined);
+    return others.find((seat) => !this.#hidesFrom(sitting, seat));
+  }
+
   #moved(): void {
     const next = this.#nextSitter();
     if (next !== this.#sitting) {
@@ -149,7 +158,6 @@ export class Session {
   }
 
   #changedHands(): void {
-    this.#undone = [];
     this.#book = new LogBook(this.match, this.#sitting);
     this.#changed();
     this.#show();
@@ -242,7 +250,7 @@ export class Session {
       answersItself: isAsked && moves === 1,
       scores: this.#scores(view),
       log: this.#book.update(),
-      undo: seat !== undefined && this.match.undoable(seat) !== undefined,
+      undo: this.#undoer() !== undefined,
       redo: this.#undone.length > 0,
       order: seat === undefined ? undefined : this.match.orders[seat],
       result: this.match.result(),

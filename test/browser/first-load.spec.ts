@@ -1,0 +1,27 @@
+import { gzipSync } from "node:zlib";
+import { expect, type Response, test } from "@playwright/test";
+
+const MOST = 150_000;
+
+/** What a file weighs on its way: fonts and pictures as they are, everything else gzipped. */
+async function weight(response: Response): Promise<number> {
+  const content = await response.body();
+  return /\.(woff2|png)$/.test(response.url()) ? content.length : gzipSync(content).length;
+}
+
+test("the first load is at most 150 kB, fonts and pictures included, and brings no game", async ({ page }) => {
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
+  await page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+  await page.goto("./");
+  await expect(page.getByRole("link", { name: "Master Farmer" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const weights = await Promise.all(responses.map(weight));
+  const total = weights.reduce((sum, bytes) => sum + bytes, 0);
+  console.log(`first load: ${(total / 1000).toFixed(1)} kB in ${responses.length} files`);
+  expect(total).toBeLessThanOrEqual(MOST);
+  const names = responses.map((response) => response.url());
+  expect(
+    names.filter((name) => /master-farmer|agricola|my-farm-shop|happiness|formidable|host|bots/.test(name)),
+  ).toEqual([]);
+});

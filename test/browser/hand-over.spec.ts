@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { begin, confirm, wish } from "./table.ts";
+
+const handOver = (page: Page) => page.getByRole("heading", { name: /^Hand the device to/ });
+
+test("between two people nothing of the table is in the page", async ({ page }) => {
+  await wish(page, { alwaysHandOver: true });
+  await page.goto("./");
+  await page.getByRole("link", { name: "Master Farmer" }).click();
+  await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Player 1 is here" }).click();
+  await page.locator('[data-place="vegetable/eggplant"]').click();
+  await confirm(page).click();
+  await expect(page.getByRole("heading", { name: "Hand the device to Player 2" })).toBeVisible();
+  await expect(page.locator("[data-place]")).toHaveCount(0);
+  await expect(page.locator("body")).not.toContainText("eggplant");
+  await page.getByRole("button", { name: "Player 2 is here" }).click();
+  await expect(page.locator('[data-place="vegetable/carrot"]')).toBeVisible();
+});
+
+test("a game without secrets needs no hand-over", async ({ page }) => {
+  await wish(page);
+  await begin(page, { people: 2 });
+  await expect(handOver(page)).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Which vegetable do you collect?" })).toBeVisible();
+});
+
+/** A scene of Formidable Farm as the page was told it; a card the viewer may not know is null. */
+interface Told {
+  readonly viewer: number | "spectator";
+  readonly view: { readonly farms: readonly { readonly hand: Pile; readonly stack: Pile }[] };
+}
+
+interface Pile {
+  readonly cards: readonly (number | null)[];
+  readonly knows: readonly number[];
+}
+
+test("the page is told the cards of whoever sits there, and of nobody else", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await page.addInitScript(listenIn);
+  await page.goto("./");
+  await page.getByRole("link", { name: "Formidable Farm" }).first().click();
+  await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await page.getByRole("button", { name: "Start" }).click();
+  const sitters = new Set<unknown>();
+  for (let turn = 0; turn < 2; turn++) {
+    await expect(handOver(page)).toBeVisible();
+    await page.getByRole("button", { name: / is here$/ }).click();
+    await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
+    for (let i = 0; i < 40 && !(await handOver(page).isVisible()); i++) {
+      const list = page.getByRole("button", { name: /^All moves/ });
+      await expect(list.or(handOver(page)).first()).toBeVisible();
+      if (!(await list.isVisible())) break;
+      await list.click();
+      await page.locator(".menu [data-move]").last().click();
+      await page.waitForTimeout(60);
+    }
+  }
+  const scenes = (await page.evaluate(() => (window as unknown as { told: unknown[] }).told)) as Told[];
+  for (const { viewer, view } of scenes) {
+    sitters.add(viewer);
+    for (const [seat, { hand, stack }] of view.farms.entries())
+      for (const { cards, knows } of [hand, stack])
+        for (const [i, card] of cards.entries())
+          if (card !== null)
+            expect(isKnownTo(viewer, knows[i] ?? 0), `card of seat ${seat} told to ${viewer}`).toBe(true);
+  }
+  expect(sitters).toEqual(new Set(["spectator", 0, 1]));
+  expect(scenes.some(({ viewer, view }) => isHeld(view.farms[Number(viewer)]?.hand))).toBe(true);
+});
+
+const isKnownTo = (viewer: number | "spectator", knows: number): boolean =>
+  knows === -1 || (viewer !== "spectator" && (knows & (1 << viewer)) !== 0);
+
+const isHeld = (hand: Pile | undefined): boolean => hand?.cards.some((card) => card !== null) ?? false;
+
+/** Runs in the page: keeps every scene that any worker sends. */
+function listenIn(): void {
+  const told: unknown[] = [];
+  Object.assign(window, { told });
+  const add = EventTarget.prototype.addEventListener;
+  const keepScenes = (data: unknown): void => {
+    if (typeof data !== "object" || data === null) return;
+    if ("view" in data && "viewer" in data) told.push(data);
+    else for (const part of Object.values(data)) keepScenes(part);
+  };
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof add>) {
+    if (args[0] === "message") add.call(this, "message", (event) => keepScenes((event as MessageEvent).data));
+    return add.apply(this, args);
+  };
+}

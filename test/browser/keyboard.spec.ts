@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { asked, confirm, over, wish } from "./table.ts";
+
+/** Presses Tab until the focus is on what is looked for. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+test("a whole game of Master Farmer is played by keyboard alone", async ({ page }) => {
+  test.slow();
+  await wish(page);
+  await page.goto("./");
+  await tabTo(page, 'a[href="#/new/master-farmer"]');
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  await tabTo(page, "button[type=submit]");
+  await page.keyboard.press("Enter");
+  for (let turn = 0; turn < 20; turn++) {
+    if ((await asked(page)) === "over") break;
+    await tabTo(page, "[data-lit]");
+    await page.keyboard.press("Enter");
+    if (!(await confirm(page).isVisible())) await page.waitForTimeout(60);
+    if (!(await confirm(page).isVisible())) {
+      await tabTo(page, '[data-lit][data-place^="grid/"]');
+      await page.keyboard.press("Enter");
+    }
+    await expect(confirm(page)).toBeFocused();
+    const before = await page.locator(".log-lines li").count();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".log-lines li").count()).toBeGreaterThan(before);
+  }
+  await expect(over(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(over(page)).toBeHidden();
+});
+
+test("arrow keys move over the board, Escape takes a click back", async ({ page }) => {
+  await wish(page);
+  await page.goto("./#/new/master-farmer");
+  await page.getByRole("button", { name: "Start" }).click();
+  await asked(page);
+  await page.locator('[data-place="vegetable/carrot"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator('[data-place="vegetable/tomato"]')).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator('[data-place="vegetable/pumpkin"]')).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(confirm(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(confirm(page)).toBeHidden();
+});
+
+test("every move of the board is in the list of moves", async ({ page }) => {
+  await wish(page);
+  await page.goto("./#/new/master-farmer");
+  await page.getByRole("button", { name: "Start" }).click();
+  await asked(page);
+  await page.getByRole("button", { name: "All moves (6)" }).press("Enter");
+  await expect(page.locator(".menu [data-move]")).toHaveCount(6);
+  await page.getByRole("button", { name: "Collect corn", exact: true }).press("Enter");
+  await confirm(page).press("Enter");
+  await expect(page.locator(".log-lines li").first()).toHaveText("Collect corn");
+});

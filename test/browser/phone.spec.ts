@@ -1,0 +1,36 @@
+import { expect, type Page, test } from "@playwright/test";
+import { everyScreen, handOverScreen } from "./screens.ts";
+import { wish } from "./table.ts";
+
+const GAMES = ["agricola", "formidable-farm", "happiness-farm", "master-farmer", "my-farm-shop"];
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** How far a screen can be scrolled sideways. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const widest = Math.max(scrollWidth, document.body.scrollWidth);
+    return widest - clientWidth;
+  });
+
+test("no screen scrolls sideways on a phone of 360 px", async ({ page }) => {
+  test.slow();
+  await wish(page, { guide: true });
+  await everyScreen(page, async (name) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
+  await page.evaluate(() => localStorage.setItem("furrow-settings", '{"state":{"alwaysHandOver":true},"version":0}'));
+  await page.reload();
+  await handOverScreen(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+for (const game of GAMES)
+  test(`the table of ${game} fits a phone of 360 px`, async ({ page }) => {
+    await wish(page);
+    await page.goto(`./#/new/${game}`);
+    await page.locator("button[type=submit]").click();
+    await page.locator(".board-area").waitFor();
+    await page.waitForTimeout(500);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: `test-results/screens/phone-${game}.png` });
+  });

@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What the page remembers of somebody's wishes; the tests wish for no pauses. */
+interface Wishes {
+  readonly pace?: number;
+  readonly confirm?: boolean;
+  readonly guide?: boolean;
+  readonly alwaysHandOver?: boolean;
+  readonly theme?: "auto" | "light" | "dark";
+  readonly language?: string;
+}
+
+/** The page of somebody with these wishes. */
+export async function wish(page: Page, wishes: Wishes = {}): Promise<void> {
+  const state = { pace: 0, guide: false, ...wishes };
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem("furrow-settings") === null) localStorage.setItem("furrow-settings", settings);
+    },
+    JSON.stringify({ state, version: 0 }),
+  );
+}
+
+interface Players {
+  readonly count?: number;
+  readonly people?: number;
+  readonly seed?: string;
+  readonly game?: string;
+}
+
+/** Starts a game from the start page, by clicks. */
+export async function begin(page: Page, players: Players = {}): Promise<void> {
+  const { count = 2, people = 1, seed = "furrow", game = "Master Farmer" } = players;
+  await page.goto("./");
+  await page.getByRole("link", { name: game }).first().click();
+  await page.getByLabel("Players", { exact: true }).selectOption(String(count));
+  for (let seat = 0; seat < count; seat++)
+    await page
+      .getByRole("group", { name: `Seat ${seat + 1}` })
+      .getByLabel("Who sits here")
+      .selectOption(seat < people ? "person" : "greedy");
+  await page.getByText("All options").click();
+  await page.getByLabel("Seed").fill(seed);
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
+}
+
+/** The lit places whose names begin so; all of them if no name is given. */
+export const lit = (page: Page, kind?: string): Locator =>
+  page.locator(kind === undefined ? "[data-lit][data-place]" : `[data-lit][data-place^="${kind}"]`);
+
+export const over = (page: Page): Locator => page.getByRole("dialog", { name: "The game is over" });
+
+export const confirm = (page: Page): Locator => page.getByRole("button", { name: "Confirm" });
+
+/** Waits until the seat is asked, or the game is over. */
+export async function asked(page: Page): Promise<"asked" | "over"> {
+  await expect(lit(page).or(over(page)).first()).toBeVisible({ timeout: 20_000 });
+  return (await over(page).isVisible()) ? "over" : "asked";
+}
+
+/** Answers once by clicks: places until the move is there, then the confirmation. */
+export async function answer(page: Page, pick = 0): Promise<void> {
+  for (let i = 0; i < 3 && !(await confirm(page).isVisible()); i++) {
+    const places = i === 0 ? lit(page) : lit(page, "grid/");
+    const count = await places.count();
+    await places.nth((pick * 7 + i) % count).click();
+    await expect(confirm(page).or(page.locator("[data-chosen]")).first()).toBeVisible();
+    await page.waitForTimeout(30);
+  }
+  const before = await page.locator(".log-lines li").count();
+  await confirm(page).click();
+  await expect.poll(() => page.locator(".log-lines li").count()).toBeGreaterThan(before);
+}
+
+/** Plays by clicks until the game is over, at most so many answers. */
+export async function playOn(page: Page, most = 40): Promise<void> {
+  for (let turn = 0; turn < most; turn++) {
+    if ((await asked(page)) === "over") return;
+    await answer(page, turn);
+  }
+}
