@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { CHANCE } from "../../../table/game.ts";
+import { game } from "../index.ts";
 import { overview, shownGoods, suggestions } from "../learning.ts";
 import { SPACE_IDS } from "../spaces.ts";
 import { table } from "../testing.ts";
@@ -37,6 +39,40 @@ test("AG-002 Three usable spaces are suggested, all if there are fewer, and noth
   anna.state.occupants[SPACE_IDS.indexOf("fishing")] = 0;
   expect(suggestions(anna.state, 0)).toEqual(["fishing"]);
   expect(suggestions(anna.state, 1)).toEqual([]);
+});
+
+test("AG-002 A space is suggested for what the whole turn brings, not for what lies there alone", () => {
+  const farm = `
+    +    +    +    +    +    +
+       .    F    F    F    .
+    +    +    +    +    +    +
+       R    .    .    .    .
+    +    +    +    +    +    +
+       R    .    .    .    .
+    +    +    +    +    +    +`;
+  const { anna } = table({ anna: { goods: { grain: 3, vegetable: 2, food: 20 }, farm }, bert: {} }, { round: 8 });
+  anna.state.stock.fill(0);
+  expect(suggestions(anna.state, 0)[0]).toBe("grain-utilization");
+  const { carl } = table({ carl: { goods: { wood: 5, reed: 2, food: 20 } }, dora: {} }, { round: 5 });
+  carl.state.stock.fill(0);
+  expect(suggestions(carl.state, 0)[0]).toBe("farm-expansion");
+});
+
+test("AG-002 Suggestions look past choices, animals without a place and the harvest", () => {
+  const goods = { wood: 9, clay: 9, reed: 5, stone: 5, grain: 3, vegetable: 2, sheep: 1 };
+  const farm = `
+    +    +    +    +    +    +
+       F    F    .    ^    ^
+    +    +    +    +    +    +
+       R    .    .    .    .
+    +    +    +    +    +    +
+       R    .    .    .    .
+    +    +    +    +    +    +`;
+  for (const round of [5, 14]) {
+    const stock = { "sheep-market": 9, "pig-market": 9 };
+    const { anna } = table({ anna: { atHome: 1, goods, farm }, bert: {} }, { round, stock });
+    expect(suggestions(anna.state, 0)).toHaveLength(3);
+  }
 });
 
 test("AG-003 Without hand cards nobody holds any, and a wish for children brings nothing but a child", () => {
@@ -115,9 +151,24 @@ test("AG-010 What came this round is told apart from what lay there", () => {
   expect(shownGoods(anna.state, "forest")).toEqual([]);
 });
 
+test("AG-011 Nobody has refill duties: between two rounds nobody is asked, and every space has its goods", () => {
+  const { anna } = table({ anna: { atHome: 1 }, bert: { people: 0 } }, { round: 2 });
+  game.play(anna.state, 0, { type: "place", space: "day-laborer" });
+  expect(game.actors(anna.state)).toEqual([CHANCE]);
+  game.play(anna.state, CHANCE, game.moves(anna.state, CHANCE)[0]!);
+  expect(anna.asked).toBe("place");
+  for (const space of ["forest", "clay-pit", "reed-bank", "fishing", "meeting-place"] as const)
+    expect(anna.stock(space)).toBeGreaterThan(0);
+});
+
 test("AG-012 Permanent spaces can show what they give, the same each round", () => {
   const { anna } = table({ anna: {}, bert: {}, carl: {}, dora: {} });
   expect(shownGoods(anna.state, "grain-seeds")).toEqual([{ good: "grain", count: 1, fresh: 0 }]);
   expect(shownGoods(anna.state, "resource-market").map(({ good }) => good)).toEqual(["reed", "stone", "food"]);
+  expect(shownGoods(table({ anna: {}, bert: {}, carl: {} }).anna.state, "resource-market")).toEqual([
+    { good: "reed", count: 1, fresh: 0 },
+    { good: "food", count: 1, fresh: 0 },
+    { good: "stone", count: 1, fresh: 0 },
+  ]);
   expect(shownGoods(anna.state, "farmland")).toEqual([]);
 });
