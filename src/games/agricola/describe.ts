@@ -3,7 +3,7 @@ import type { Description, Place, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import { cards } from "./cards/index.ts";
 import { breadFrom, cookingRate, fencesLeft, foodDue, renovationCost } from "./farm.ts";
-import { isAnimal } from "./goods.ts";
+import { type Good, isAnimal } from "./goods.ts";
 import { CELL_NAMES, setOf } from "./grid.ts";
 import { enclose } from "./rules/fences.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
@@ -42,13 +42,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
         text: { id: "move.renovate", house: `house.${move.to}`, cost: costText(renovationCost(view, seat, move.to)) },
       };
     case "pick":
-      return {
-        text: {
-          id: `move.pick.${pickName(view, seat)}`,
-          good: move.good,
-          offer: `offer.${pickName(view, seat)}.${move.good}`,
-        },
-      };
+      return { text: pickText(view, seat, move.good) };
     case "cook":
       return {
         text: { id: "move.cook", good: move.good, food: cookingRate(farmOf(view, seat), move.good) },
@@ -103,10 +97,13 @@ function sowText(grain: number, vegetable: number): Message {
   return { id: "move.sow.both", grain, vegetable };
 }
 
-const pickName = (view: State, seat: Seat): string => {
-  const task = taskOf(view, seat) as Task | undefined;
-  return task?.kind === "pick" && task.offers.some(({ good }) => isAnimal(good)) ? "animal" : "resource";
-};
+/** One of the things offered to the seat, and what it costs. */
+function pickText(view: State, seat: Seat, good: Good): Message {
+  const { offers } = taskOf(view, seat) as Extract<Task, { kind: "pick" }>;
+  const { gives, food } = offers.find((offer) => offer.good === good)!;
+  const goods = costText(gives);
+  return food === undefined ? { id: "move.pick", goods } : { id: "move.pick.for", goods, food };
+}
 
 function feedText(view: State, seat: Seat): Message {
   const due = foodDue(view, seat);

@@ -29,6 +29,8 @@ export interface Space {
   readonly on: "board" | Stage | "extension" | "extra-tile" | "side-job";
   /** With how many seats it is in the game; always if not given. */
   readonly seats?: readonly number[];
+  /** With how many of them it lies on the extra tile, not where it else comes from. */
+  readonly onTileWith?: readonly number[];
   /** What it accumulates each round, by number of seats (from one on; the last number also for more). */
   readonly accumulates?: { readonly good: Good; readonly counts: readonly number[] };
   /** What its user does; on an accumulation space, before taking the goods. */
@@ -83,9 +85,14 @@ const spaces = {
   "farm-redevelopment": { on: 6, use: (seat) => renovate(seat, mayBuildFences(seat)) },
 
   // Extensions for three and four; the two-player tile has a Copse and a Resource Market too
-  copse: { on: "extension", seats: [2, 4], accumulates: accumulates("wood", 1) },
+  copse: { on: "extension", seats: [2, 4], onTileWith: [2], accumulates: accumulates("wood", 1) },
   grove: { on: "extension", seats: [3, 4], accumulates: accumulates("wood", 2) },
-  "resource-market": { on: "extension", seats: [2, 3, 4], use: (seat, seats) => RESOURCE_MARKETS[seats]?.(seat) },
+  "resource-market": {
+    on: "extension",
+    seats: [2, 3, 4],
+    onTileWith: [2],
+    use: (seat, seats) => RESOURCE_MARKETS[seats]?.(seat),
+  },
   hollow: { on: "extension", seats: [3, 4], accumulates: accumulates("clay", 1, 1, 1, 2) },
   "lessons-2": { on: "extension", seats: [3, 4] },
   "traveling-players": { on: "extension", seats: [4], accumulates: accumulates("food", 1) },
@@ -154,8 +161,10 @@ export interface Board {
 }
 
 function layOut(seats: number, { extraTile, sideJob }: Options): Board {
-  const onTile = (id: SpaceId) =>
-    spaceOf(id).on === "extra-tile" || (seats === 2 && (id === "copse" || id === "resource-market"));
+  const onTile = (id: SpaceId) => {
+    const { on, onTileWith } = spaceOf(id);
+    return on === "extra-tile" || (onTileWith?.includes(seats) ?? false);
+  };
   const isThere = (id: SpaceId) => {
     const { on, seats: counts } = spaceOf(id);
     if (counts !== undefined && !counts.includes(seats)) return false;
@@ -192,8 +201,3 @@ const BOARDS = [1, 2, 3, 4].map((seats) =>
 
 export const boardOf = ({ seats, options }: State): Board =>
   BOARDS[seats - 1]![Number(options.extraTile)]![Number(options.sideJob)]!;
-
-/** Whether an action space lies on the board by now. */
-export const isOut = (state: State, id: SpaceId): boolean =>
-  boardOf(state).all[SPACE_INDEX[id]] !== undefined &&
-  (typeof spaceOf(id).on !== "number" || state.revealed.includes(id));

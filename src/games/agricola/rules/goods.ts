@@ -12,9 +12,7 @@ import type { RulesFor } from "./rule.ts";
 const PICKS = movesByGood("pick");
 
 /** Where goods come from and go to. */
-export const goodsRules: RulesFor<
-  "collect" | "gain" | "pick" | "buy" | "raiseFood" | "promise" | "becomeStartingPlayer"
-> = {
+export const goodsRules: RulesFor<"collect" | "gain" | "pick" | "buy" | "raiseFood" | "promise"> = {
   /** An accumulation space is emptied completely. */
   collect: {
     run(state, { seat, space }) {
@@ -72,12 +70,6 @@ export const goodsRules: RulesFor<
       const last = Math.min(state.round + rounds, ROUNDS);
       for (let round = state.round + 1; round <= last; round++)
         farmOf(state, seat).promised.push({ round, good, count, from });
-    },
-  },
-
-  becomeStartingPlayer: {
-    run(state, { seat }) {
-      state.startingPlayer = seat;
     },
   },
 };

@@ -13,7 +13,15 @@ const STARTS: readonly Move[] = [0, 1, 2, 3].map((seat) => ({ type: "start", sea
 
 /** The course of the game: fourteen rounds of preparation, work, returning home and, when due, a harvest. */
 export const roundRules: RulesFor<
-  "chooseStart" | "round" | "reveal" | "prepare" | "returnHome" | "harvest" | "endHarvest" | "endRound"
+  | "chooseStart"
+  | "becomeStartingPlayer"
+  | "round"
+  | "reveal"
+  | "prepare"
+  | "returnHome"
+  | "harvest"
+  | "endHarvest"
+  | "endRound"
 > = {
   chooseStart: {
     moves: ({ seats }) => STARTS.slice(0, seats),
@@ -21,6 +29,13 @@ export const roundRules: RulesFor<
       state.startingPlayer = seat;
       if (state.seats === 1) return;
       for (let other = 0; other < state.seats; other++) farmOf(state, other).goods.food = other === seat ? 2 : 3;
+    },
+  },
+
+  /** The token moves at once. (Appendix, "Meeting Place") */
+  becomeStartingPlayer: {
+    run(state, { seat }) {
+      state.startingPlayer = seat;
     },
   },
 
