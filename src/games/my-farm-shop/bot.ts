@@ -128,7 +128,7 @@ function handWorth(view: State, seat: Seat, farm: Farm, horizon: Horizon): numbe
   return most - before;
 }
 
-const TRIED_PLACES = 3;
+const TRIED_PLACES = 2;
 
 /** Asks something as if a card lay on a field. */
 function withCard<T>(farm: Farm, field: Field, card: CardId, ask: () => T): T {

@@ -45,12 +45,13 @@ const CHANCE_OF: readonly number[] = FIELDS.map((field) =>
   SUMS.reduce((sum, rolled, i) => (fieldOfSum(rolled) === field ? sum + CHANCES[i]! : sum), 0),
 );
 
-/** For each sum the fields in reach, nearest first, with their distance. */
-const REACH: readonly (readonly { readonly index: number; readonly bags: number }[])[] = SUMS.map((sum) =>
-  FIELDS.map((field) => ({ index: at(field), bags: bagsTo(field, sum) }))
+/** For each sum the fields in reach, nearest first, and the bags it takes to get there. */
+const REACH: readonly { readonly fields: Int8Array; readonly bags: Int8Array }[] = SUMS.map((sum) => {
+  const near = FIELDS.map((field) => ({ index: at(field), bags: bagsTo(field, sum) }))
     .filter(({ bags }) => bags <= 4)
-    .sort((a, b) => a.bags - b.bags),
-);
+    .sort((a, b) => a.bags - b.bags);
+  return { fields: Int8Array.from(near, ({ index }) => index), bags: Int8Array.from(near, ({ bags }) => bags) };
+});
 
 /** An area as numbers. */
 interface Flow {
@@ -72,13 +73,13 @@ const ANY = 4;
 const BAG = 5;
 const COIN = 6;
 
-const flows = new WeakMap<Component, readonly Flow[]>();
+const known = new WeakMap<Component, readonly Flow[]>();
 
-export function flowsOf(component: Component): readonly Flow[] {
-  let found = flows.get(component);
+function flowsOf(component: Component): readonly Flow[] {
+  let found = known.get(component);
   if (found === undefined) {
     found = component.areas.map((area) => flowOf(area, component.printed.noSunflowerBonus !== true));
-    flows.set(component, found);
+    known.set(component, found);
   }
   return found;
 }
@@ -124,7 +125,15 @@ let bagPrice = 0;
 let sunflowerPrice = 0;
 let cardPrice = 0;
 
-const byPrice = (a: number, b: number): number => price[a]! - price[b]!;
+/** Brings the goods into the order of their prices, cheapest first. */
+function sortByPrice(): void {
+  for (let i = 1; i < 4; i++)
+    for (let j = i; j > 0 && price[order[j]!]! < price[order[j - 1]!]!; j--) {
+      const kind = order[j]!;
+      order[j] = order[j - 1]!;
+      order[j - 1] = kind;
+    }
+}
 
 /** What the area of a field is worth at the prices, its goods and bags noted in `areaNet`. */
 function worthOf(flow: Flow, sunflowers: number): number {
@@ -168,13 +177,15 @@ function grow(grows: readonly number[], sunflowers: number, dearest: number): nu
   return most;
 }
 
-const shown: (Component | undefined)[] = new Array(10);
-const beneath: (Component | undefined)[] = new Array(10);
+const shown: Component[] = new Array(10);
+const shownFlows: (readonly Flow[])[] = new Array(10);
+/** The flows of the printed fields under cards that go after use. */
+const beneath: (readonly Flow[] | undefined)[] = new Array(10);
 const isDone = new Array<boolean>(10).fill(false);
 
 /** Fills in what each field is worth at the prices. */
 function appraise(farm: Farm, activations: number): void {
-  order.sort(byPrice);
+  sortByPrice();
   sunflowerPrice = worthOfSunflower(farm, activations);
   cardPrice = Math.min(3, 0.2 * activations);
   isDone.fill(false);
@@ -183,13 +194,12 @@ function appraise(farm: Farm, activations: number): void {
 }
 
 function appraiseField(farm: Farm, index: number, activations: number): void {
-  const component = shown[index]!;
-  let value = appraiseComponent(component, farm.sunflowers[index]!, net[index]!);
+  let value = appraiseFlows(shownFlows[index]!, farm.sunflowers[index]!, net[index]!);
   const under = beneath[index];
-  if (component.once && under !== undefined) {
+  if (under !== undefined) {
     // A card that can be used once is spread over all the visits its field will have.
     const visits = Math.max(1, activations * (CHANCE_OF[index]! + 0.08));
-    const rest = appraiseComponent(under, farm.sunflowers[index]!, scratch);
+    const rest = appraiseFlows(under, farm.sunflowers[index]!, scratch);
     const share = 1 / visits;
     value = value * share + rest * (1 - share);
     for (let k = 0; k < 5; k++) net[index]![k] = net[index]![k]! * share + scratch[k]! * (1 - share);
@@ -200,11 +210,11 @@ function appraiseField(farm: Farm, index: number, activations: number): void {
 
 const scratch = new Float64Array(5);
 
-function appraiseComponent(component: Component, sunflowers: number, into: Float64Array): number {
+function appraiseFlows(flows: readonly Flow[], sunflowers: number, into: Float64Array): number {
   into.fill(0);
   let most = 0;
-  for (const flow of flowsOf(component)) {
-    const value = worthOf(flow, sunflowers);
+  for (let i = 0; i < flows.length; i++) {
+    const value = worthOf(flows[i]!, sunflowers);
     if (value <= most) continue;
     most = value;
     into.set(areaNet);
@@ -236,15 +246,15 @@ function worthOfSunflower(farm: Farm, activations: number): number {
   let most = 0;
   for (let i = 0; i < 10; i++) {
     if (farm.sunflowers[i]! >= SUNFLOWER_PLACES[i]! || shown[i]!.once) continue;
-    const value = SUNFLOWER_USE * CHANCE_OF[i]! * activations * growthWorth(shown[i]!);
+    const value = SUNFLOWER_USE * CHANCE_OF[i]! * activations * growthWorth(shownFlows[i]!);
     if (value > most) most = value;
   }
   return most;
 }
 
-function growthWorth(component: Component): number {
+function growthWorth(flows: readonly Flow[]): number {
   let most = 0;
-  for (const { grows } of flowsOf(component))
+  for (const { grows } of flows)
     for (const what of grows) {
       const gain = what === COIN ? 1 : what === BAG ? bagPrice : price[what === ANY ? order[3]! : what]!;
       if (gain > most) most = gain;
@@ -256,9 +266,14 @@ function growthWorth(component: Component): number {
 function lookAt({ cards, fields }: Tables, farm: Farm): void {
   for (let i = 0; i < 10; i++) {
     const card = farm.cards[i];
-    shown[i] = card ? cards[card] : fields[i]!;
-    beneath[i] = card ? fields[i]! : undefined;
+    show(i, card ? cards[card] : fields[i]!, fields[i]!);
   }
+}
+
+function show(index: number, component: Component, printed: Component): void {
+  shown[index] = component;
+  shownFlows[index] = flowsOf(component);
+  beneath[index] = component.once ? flowsOf(printed) : undefined;
 }
 
 /** Sum of what all activations bring at the prices; the goods and bags they move are noted. */
@@ -270,12 +285,13 @@ function earn(horizon: Horizon): number {
     let most = 0;
     let chosen = -1;
     let shift = 0;
-    for (const { index, bags } of REACH[s]!) {
-      const gain = worth[index]! - bags * bagPrice;
+    const { fields, bags: shifts } = REACH[s]!;
+    for (let i = 0; i < fields.length; i++) {
+      const gain = worth[fields[i]!]! - shifts[i]! * bagPrice;
       if (gain <= most) continue;
       most = gain;
-      chosen = index;
-      shift = bags;
+      chosen = fields[i]!;
+      shift = shifts[i]!;
     }
     if (chosen < 0) continue;
     const times = CHANCES[s]! * horizon.activations;
@@ -351,12 +367,10 @@ export const sunflowerWorth = (): number => sunflowerPrice;
 /** At the prices last set: all that is to come, if this card lay on that field. */
 export function worthWithCard(tables: Tables, farm: Farm, field: Field, card: CardId, horizon: Horizon): number {
   const i = at(field);
-  const [before, under] = [shown[i], beneath[i]];
-  shown[i] = tables.cards[card];
-  beneath[i] = tables.fields[i]!;
+  const before = shown[i]!;
+  show(i, tables.cards[card], tables.fields[i]!);
   appraise(farm, horizon.activations);
   const value = earn(horizon);
-  shown[i] = before;
-  beneath[i] = under;
+  show(i, before, tables.fields[i]!);
   return value;
 }

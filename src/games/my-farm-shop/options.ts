@@ -37,7 +37,6 @@ export const options: Described<Options> = {
     },
   },
   presets: {
-    base: {},
     "jump-start": { jumpStart: true },
     farmer: { farmer: true },
     goals: { goals: true },

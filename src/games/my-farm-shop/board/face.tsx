@@ -61,16 +61,16 @@ function Area({ area, top, height }: AreaProps): ReactElement | null {
     case "nothing":
       return null;
     case "gain":
-      return <Row lines={area.gain} y={middle} size={isLow ? 24 : area.gain.length > 3 ? 25 : 31} />;
+      return <Row lines={area.gain} y={middle} size={isLow ? 26 : area.gain.length > 2 ? 32 : 38} />;
     case "activate":
       return <Arrows dirs={area.dirs} y={middle} />;
     case "exchange":
       if (isLow) return <LowExchange pay={area.pay} gain={area.gain} y={middle} />;
       return (
         <>
-          <Row lines={area.pay} y={top + height * 0.26} size={24} />
-          <path className="face-arrow" d={`M${FACE.width / 2} ${top + height * 0.45}v${height * 0.13}m-6-5l6 6l6-6`} />
-          <Row lines={area.gain} y={top + height * 0.8} size={26} />
+          <Row lines={area.pay} y={top + height * 0.25} size={28} />
+          <path className="face-arrow" d={`M${FACE.width / 2} ${top + height * 0.46}v${height * 0.1}m-6-5l6 6l6-6`} />
+          <Row lines={area.gain} y={top + height * 0.79} size={29} />
         </>
       );
   }

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
-import { Hatching, Icon, Piece, Place, useTable } from "../../../client/board.ts";
+import { Hatching, Icon, Piece, Place, SeatMark, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import type { Message } from "../../../table/messages.ts";
 import { FIELDS, type Field, SUNFLOWER_PLACES, TOP_ROW } from "../data/farm.ts";
 import { at, cardOn, farmOf, sunflowersOn, visible } from "../farm.ts";
 import { fieldPlace } from "../places.ts";
@@ -23,6 +24,49 @@ interface FarmProps {
   readonly shown: State;
   readonly seat: Seat;
 }
+
+/** The Farms of the other seats, small, to be looked at and not touched. */
+export function OtherFarms({ view, seat }: Omit<FarmProps, "shown">): ReactElement {
+  const { say } = useTable();
+  return (
+    <>
+      {range(view.seats)
+        .filter((other) => other !== seat)
+        .map((other) => (
+          <figure key={other} className="fs-other">
+            <figcaption>
+              <SeatMark seat={other} size={16} /> {say({ id: "board.farm", seat: other })}
+            </figcaption>
+            <svg
+              className="board"
+              viewBox={`0 0 ${WIDTH} ${2 * CELL.height + GAP}`}
+              role="img"
+              aria-label={glance(view, other, say)}
+            >
+              <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={2 * CELL.height + GAP - 2} rx="10" />
+              {FIELDS.map((field) => (
+                <g key={field} transform={`translate(0 ${-YARD + GAP})`}>
+                  <CellDrawing view={view} shown={view} seat={other} field={field} />
+                </g>
+              ))}
+            </svg>
+          </figure>
+        ))}
+    </>
+  );
+}
+
+/** A Farm in one sentence: its cards, by field. */
+const glance = (view: State, seat: Seat, say: (message: Message) => string): string =>
+  say({
+    id: "board.glance",
+    seat,
+    fields: FIELDS.filter((field) => cardOn(farmOf(view, seat), field) !== null).map((field) => ({
+      id: "board.glance-field",
+      field: `field.${field}`,
+      action: textOf(visible(view, farmOf(view, seat), field)),
+    })),
+  });
 
 /** A Farm: house, bags and barn, and below them ten fields with their sunflower places. */
 export function Farm({ view, shown, seat }: FarmProps): ReactElement {
@@ -95,47 +139,65 @@ interface CellProps extends FarmProps {
 
 function FieldCell({ view, shown, seat, field }: CellProps): ReactElement {
   const { say } = useTable();
-  const column = at(field) % TOP_ROW.length;
-  const x = GAP + column * CELL.width;
-  const y = YARD + (TOP_ROW.includes(field) ? 0 : CELL.height);
   const farm = farmOf(shown, seat);
-  const card = cardOn(farm, field);
-  const component = visible(shown, farm, field);
-  const cost = bagsNeeded(view, seat, field);
   const label = say({
-    id: card === null ? "board.field" : "board.field-card",
+    id: cardOn(farm, field) === null ? "board.field" : "board.field-card",
     field: `field.${field}`,
-    action: textOf(component),
+    action: textOf(visible(shown, farm, field)),
     n: sunflowersOn(farm, field),
   });
+  const { x, y } = cornerOf(field);
   return (
     <Place
       id={fieldPlace(seat, field)}
       label={label}
       shape={<rect x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />}
     >
+      <CellDrawing view={view} shown={shown} seat={seat} field={field} />
+    </Place>
+  );
+}
+
+const cornerOf = (field: Field): { readonly x: number; readonly y: number } => ({
+  x: GAP + (at(field) % TOP_ROW.length) * CELL.width,
+  y: YARD + (TOP_ROW.includes(field) ? 0 : CELL.height),
+});
+
+/** A field with its number, its sunflower places and what lies on it. */
+function CellDrawing({ view, shown, seat, field }: CellProps): ReactElement {
+  const { name } = useTable();
+  const { x, y } = cornerOf(field);
+  const farm = farmOf(shown, seat);
+  const card = cardOn(farm, field);
+  const cost = bagsNeeded(view, seat, field);
+  return (
+    <>
       <rect className="fs-soil" x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />
       <rect x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" fill={`url(#fs-soil-${seat})`} />
-      <text className="fs-number on-colour" x={x + 9} y={y + 25}>
-        {say({ id: `field.${field}` })}
+      <text className={field === 2 ? "fs-number narrow on-colour" : "fs-number on-colour"} x={x + 8} y={y + 25}>
+        {name(`field.${field}`)}
       </text>
       {cost !== undefined && cost > 0 && (
-        <g className="fs-cost" transform={`translate(${x + (field === 2 ? 66 : 40)} ${y + 5})`} aria-hidden="true">
-          <text className="on-colour" x="0" y="19">
+        <g
+          className="fs-cost"
+          transform={`translate(${x + (field === 2 || field > 9 ? 41 : 31)} ${y + 5})`}
+          aria-hidden="true"
+        >
+          <Icon of="bag" x={0} y={0} size={26} silent />
+          <text className="on-colour" x="13" y="20" textAnchor="middle">
             {cost}
           </text>
-          <Icon of="bag" x={12} y={1} size={21} silent />
         </g>
       )}
-      <Sunflowers view={view} farm={farmOf(shown, seat)} seat={seat} field={field} x={x + FACE.width} y={y + 16} />
+      <Sunflowers view={view} farm={farm} seat={seat} field={field} x={x + FACE.width} y={y + 16} />
       <Face
-        component={component}
+        component={visible(shown, farm, field)}
         isCard={card !== null}
         x={x}
         y={y + HEAD}
         isGhost={card !== null && cardOn(farmOf(view, seat), field) !== card}
       />
-    </Place>
+    </>
   );
 }
 
@@ -165,7 +227,7 @@ function Sunflowers({ view, farm, seat, field, x, y }: SunflowersProps): ReactEl
   return (
     <>
       {range(places).map((i) => {
-        const left = x - 15 - i * 25;
+        const left = x - 14 - i * 24;
         return (
           <g key={i}>
             <circle className="fs-sun-place" cx={left} cy={y} r="11" />

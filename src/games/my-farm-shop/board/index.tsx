@@ -5,7 +5,7 @@ import { GOODS } from "../data/grammar.ts";
 import { farmOf, sum } from "../farm.ts";
 import type { State } from "../state.ts";
 import { Choices } from "./choices.tsx";
-import { Farm } from "./farm.tsx";
+import { Farm, OtherFarms } from "./farm.tsx";
 import { icons } from "./icons.tsx";
 import { Market } from "./market.tsx";
 import { Goals, Sets, Skills } from "./modules.tsx";
@@ -28,6 +28,7 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
         <Shop view={view} shown={shown} seat={focus} />
         {view.skills.length > 0 && <Skills view={view} shown={shown} seat={focus} />}
         {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
+        {!compact && <OtherFarms view={view} seat={focus} />}
       </div>
     </div>
   );
@@ -46,7 +47,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
     ["sack", sum(transports)],
   ];
   return (
-    <p className="seat-line">
+    <p className="seat-line fs-seat">
       {amounts.map(([item, n]) =>
         n === 0 ? null : (
           <span key={item} className="fs-piece">
