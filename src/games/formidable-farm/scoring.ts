@@ -14,7 +14,7 @@ export function score(state: State, seat: Seat): Breakdown {
 }
 
 /** How many cards a seat has still to fulfill. */
-export const cardsLeft = ({ stack, hand }: Farm): number => stack.cards.length + hand.cards.length;
+const cardsLeft = ({ stack, hand }: Farm): number => stack.cards.length + hand.cards.length;
 
 /** Finished seats by their crops, before all others. A game that reached the round limit has no winner alone. */
 export function result(state: State): Result | undefined {

@@ -7,7 +7,7 @@ import { type Farm, GAP, type State, type Task } from "./state.ts";
 import { CARD_SPACE, OFF_BOARD } from "./supplies-board.ts";
 
 /** The cards dealt to each seat, by number of seats. */
-export const STACK_SIZES: readonly number[] = [0, 30, 20, 17, 15];
+const STACK_SIZES: readonly number[] = [0, 30, 20, 17, 15];
 const START_HAND = 3;
 const MARKET_SIZE = 5;
 /** The discs beside the board in the solo game. */

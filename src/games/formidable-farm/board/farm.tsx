@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { Icon, PlaceBox, useTable } from "../../../client/board.ts";
 import { CROPS } from "../crops.ts";
+import { STAYING_FEE } from "../rules/supplies.ts";
+import { ADDITIONAL_FEE } from "../rules/turn.ts";
 import { coinsOf, farmOf, type State } from "../state.ts";
 
 interface FarmProps {
@@ -60,19 +62,16 @@ export function Breakers(): ReactElement {
   return (
     <section className="breakers" aria-label={name("board.breakers")} data-explain="rule-breaker">
       <PlaceBox id="breaker/crop" label={name("board.breaker.crop")} className="breaker">
-        {price(3)} <Icon of="any-crop" size={22} silent /> <span>{name("board.breaker.crop")}</span>
+        {price(ADDITIONAL_FEE)} <Icon of="any-crop" size={22} silent /> <span>{name("board.breaker.crop")}</span>
       </PlaceBox>
       <PlaceBox id="breaker/card" label={name("board.breaker.card")} className="breaker">
-        {price(3)} <Icon of="trade-card" size={22} silent /> <span>{name("board.breaker.card")}</span>
+        {price(ADDITIONAL_FEE)} <Icon of="trade-card" size={22} silent /> <span>{name("board.breaker.card")}</span>
       </PlaceBox>
       <div className="breaker quiet">
-        {price(2)} <Icon of="disc" size={22} silent /> <span>{name("board.breaker.stay")}</span>
+        {price(STAYING_FEE)} <Icon of="disc" size={22} silent /> <span>{name("board.breaker.stay")}</span>
       </div>
       <div className="breaker quiet">
-        <span className="price">
-          1 <Icon of="coin" size={18} silent />
-        </span>{" "}
-        <Icon of="disc" size={22} silent /> <span>{name("board.breaker.join")}</span>
+        {price(1)} <Icon of="disc" size={22} silent /> <span>{name("board.breaker.join")}</span>
       </div>
       <div className="supply">
         {CROPS.map((crop) => (

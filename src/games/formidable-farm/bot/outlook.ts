@@ -1,6 +1,6 @@
 import type { Seat } from "../../../table/game.ts";
 import { type Amount, cardOf, deck, type Reward, type SpecialCost, type TradeCard } from "../cards.ts";
-import { CROPS, namedCrops } from "../crops.ts";
+import { namedCrops } from "../crops.ts";
 import { type CardNumber, type Farm, farmOf, HIDDEN, isSolo, type State } from "../state.ts";
 
 /**
@@ -194,6 +194,3 @@ export function netCost(card: CardNumber, unseen: number, isSolo: boolean): numb
   const drawn = Math.min(draws, unseen);
   return cost - (isSolo ? bringsAlone : brings) - drawn * weights.draw - (draws - drawn) * weights.any;
 }
-
-/** The crop of a kind, as it is worth. */
-export const cropWorth = (crop: (typeof CROPS)[number]): number => weights.crops[CROPS.indexOf(crop)] as number;

@@ -1,6 +1,6 @@
 import { type AskRule, next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
-import type { Gain, Reward } from "../cards.ts";
+import type { Gain, Reward, SuppliesAt } from "../cards.ts";
 import { add, CROP_INDEX, CROPS, type Crop, type Crops, isWithin, namedCrops, subtract, sum } from "../crops.ts";
 import { coinsOf, farmOf, type Move, type State, type TaskOf } from "../state.ts";
 import { indexOfSpace, neighbours, OFF_BOARD, opposite, SPACES } from "../supplies-board.ts";
@@ -183,7 +183,7 @@ const bySpace = supplies.map((move) => [move]);
 const beside = neighbours.map((spaces) => spaces.map((space) => supplies[space] as Supplies));
 
 /** The spaces a supplies reward can be taken from; none while the disc it goes by is off the board. */
-function suppliesAt(state: State, seat: Seat, at: string): readonly Supplies[] {
+function suppliesAt(state: State, seat: Seat, at: SuppliesAt): readonly Supplies[] {
   if (at === "any") return supplies;
   const disc = at === "previous" ? previousDisc(state, seat) : farmOf(state, seat).disc;
   if (disc === OFF_BOARD) return nowhere;

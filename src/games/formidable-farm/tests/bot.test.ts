@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { clone } from "../../../table/clone.ts";
+import { CHANCE } from "../../../table/game.ts";
+import { defaultOptions } from "../../../table/options.ts";
+import { fastRandom } from "../../../table/random.ts";
+import { evaluation } from "../bot.ts";
+import { game } from "../index.ts";
+import type { Move, State } from "../state.ts";
+import { type Player, table, testing } from "../testing.ts";
+
+const planned = (state: State, seat: number): Move =>
+  evaluation.plan!(game.view(state, seat), seat, game.moves(state, seat), fastRandom("plan"))!;
+
+/** Lets the plan play until the seat's turn is over or chance has spoken. */
+function playsOn(player: Player, most = 30): Player {
+  for (let i = 0; i < most && player.isAsked; i++) {
+    const move = planned(player.state, player.seat);
+    if (move.type === "endTurn") break;
+    player.does(move);
+  }
+  return player;
+}
+
+function played(seats: number, seed: string): State {
+  const random = fastRandom(seed);
+  const state = game.setup(seats, defaultOptions(game.options), game.rulesVersion);
+  for (;;) {
+    const [actor] = game.actors(state);
+    if (actor === undefined) return state;
+    const moves = game.moves(state, actor);
+    if (actor === CHANCE || moves.length === 1) game.play(state, actor, moves[random.below(moves.length)]!);
+    else {
+      const move = planned(state, actor);
+      expect(moves).toContainEqual(move);
+      game.play(state, actor, move);
+    }
+  }
+}
+
+describe("the turn planner", () => {
+  test("finishes a game that can be finished in one turn", () => {
+    const { anna } = table({
+      anna: { hand: [13, 2, 3], crops: { tomato: 3, sheep: 1 }, coins: 3, stack: 0 },
+      bert: {},
+    });
+    playsOn(anna);
+    expect(anna.hand).toEqual([]);
+  });
+
+  test("takes supplies that complete a card", () => {
+    const { anna } = table({ anna: { hand: [2, 100], crops: {}, stack: 6 }, bert: {} });
+    playsOn(anna);
+    expect(anna.state.played).toContain(2);
+  });
+
+  test("keeps its coins where they complete nothing", () => {
+    const { anna } = table({ anna: { hand: [57, 49], coins: 3, stack: 0 }, bert: {} });
+    expect(playsOn(anna).coins).toBe(3);
+  });
+
+  test("FF-182 games take a plausible number of rounds", () => {
+    const rounds = [2, 3, 4].flatMap((seats) => ["a", "b"].map((seed) => played(seats, seed).round));
+    for (const round of rounds) {
+      expect(round).toBeGreaterThanOrEqual(6);
+      expect(round).toBeLessThanOrEqual(30);
+    }
+    expect(rounds.sort((a, b) => a - b)[3]).toBeLessThanOrEqual(16);
+  });
+
+  test("wins solo games", () => {
+    const wins = Array.from({ length: 6 }, (_, i) => game.result(played(1, `solo ${i}`))!.places[0] === 1);
+    expect(wins.filter(Boolean).length).toBeGreaterThan(0);
+  });
+
+  test("does not see what its seat cannot know", () => {
+    const random = fastRandom("blind");
+    const state = game.setup(3, defaultOptions(game.options), game.rulesVersion);
+    for (let i = 0; i < 400; i++) {
+      const [actor] = game.actors(state);
+      if (actor === undefined) return;
+      const moves = game.moves(state, actor);
+      if (actor !== CHANCE && moves.length > 1 && i % 10 === 0) {
+        const other = clone(state);
+        testing.scramble(other, actor, random);
+        expect(planned(other, actor)).toEqual(planned(state, actor));
+      }
+      game.play(state, actor, moves[random.below(moves.length)]!);
+    }
+  });
+
+  test("leaves the view as it was", () => {
+    const { anna } = table({ anna: { hand: [2, 91, 113], crops: { tomato: 2, wheat: 3 }, coins: 5 }, bert: {} });
+    const view = game.view(anna.state, 0);
+    const before = clone(view);
+    evaluation.plan!(view, 0, game.moves(view, 0), fastRandom("still"));
+    expect(view).toEqual(before);
+  });
+
+  test("fewer cards left look better", () => {
+    const value = (hand: number[], stack: number) =>
+      evaluation.value(table({ anna: { hand, stack }, bert: { stack: 8 } }).anna.state, 0);
+    expect(value([57], 4)).toBeGreaterThan(value([57, 49], 4));
+    expect(value([57], 3)).toBeGreaterThan(value([57], 4));
+  });
+});
