@@ -224,7 +224,7 @@ export const viewsLeakNothing: Property = (one) => {
     }
 };
 
-/** What a viewer sees of a move tells neither more nor less than what it finds on the table afterwards. */
+/** Moves of one type that leave the same view behind are seen alike, and moves seen alike leave the same view behind. */
 function checkSeenAlike(one: Case, state: Table, viewer: Seat): void {
   const { game, random } = one;
   const others = game.actors(state).filter((seat) => seat !== viewer);
@@ -238,11 +238,11 @@ function checkSeenAlike(one: Case, state: Table, viewer: Seat): void {
     if (after.shown !== state.shown) continue;
     const seen = key(game.seen(state, seat, move, viewer));
     const left = written(game.view(after, viewer));
-    const twin = byView.get(left);
+    const twin = byView.get(move.type + left);
     const isTold = twin !== undefined && twin.seen !== seen && !same(twin.after, after);
     check(!isTold, `${show(move)} is seen as ${seen}, another as ${twin?.seen}, and the view does not tell them apart`);
     checkText(leftBy.get(seen) ?? left, left, `${show(move)}, seen as ${seen}: the view`);
-    byView.set(left, { seen, after });
+    byView.set(move.type + left, { seen, after });
     leftBy.set(seen, left);
   }
 }
