@@ -30,5 +30,7 @@ self.addEventListener("fetch", (event) => {
   const isOurs = request.method === "GET" && new URL(request.url).href.startsWith(self.registration.scope);
   if (!isOurs) return;
   const wanted = request.mode === "navigate" ? new URL("./", self.registration.scope).href : request;
-  event.respondWith(caches.match(wanted, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+  event.respondWith(
+    caches.match(wanted, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(request)),
+  );
 });
