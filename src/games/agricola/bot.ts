@@ -10,41 +10,45 @@ import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, type Move, ROUNDS, type State 
 /** What things are worth beyond what they score now, in points. */
 export const WEIGHTS = {
   /** One action of one person. */
-  action: 0.95,
+  action: 0.93,
   /** A spare room, as a part of what the person it waits for is worth; how near the next room is, likewise. */
-  spareRoom: 0.89,
-  nextRoom: 0.28,
+  spareRoom: 0.8,
+  nextRoom: 0.25,
   /** How near the next renovation is, for each room. */
-  renovate: 0.57,
-  wood: 0.37,
-  clay: 0.32,
-  reed: 0.4,
-  stone: 0.46,
+  renovate: 0.5,
+  wood: 0.34,
+  clay: 0.35,
+  reed: 0.42,
+  stone: 0.47,
   /** How quickly more of a resource is worth less. */
   glut: 0.03,
   /** Food that will be eaten, and food the next harvest lacks. */
-  food: 0.19,
-  lack: 0.46,
+  food: 0.17,
+  lack: 0.38,
   /** How much food an action can bring in need. */
-  foodPerAction: 2.52,
-  grain: 0.21,
-  vegetable: 0.42,
+  foodPerAction: 2.8,
+  /** How much less that is for each rival at the table. */
+  rivals: 0.1,
+  /** Wood that lies ready for the first pasture. */
+  fences: 0.3,
+  grain: 0.22,
+  vegetable: 0.41,
   /** A crop that lies ready for an empty field, and an empty field that waits for one. */
-  seed: 0.56,
-  emptyField: 0.44,
-  sown: 0.09,
+  seed: 0.62,
+  emptyField: 0.49,
+  sown: 0.1,
   /** An animal beyond what it scores, a pair that will breed, and free room for animals. */
-  animal: 0.14,
-  pair: 0.38,
+  animal: 0.15,
+  pair: 0.37,
   room: 0.07,
   /** Means to cook and to bake, at the start of the game. */
-  cook: 2.85,
-  hearth: 1.43,
-  bake: 0.9,
-  well: 0.26,
+  cook: 2.8,
+  hearth: 1.59,
+  bake: 0.98,
+  well: 0.24,
   start: 0.16,
   /** How much of the score of missing things counts while they can still be had. */
-  patience: 0.88,
+  patience: 0.99,
 };
 export type Weights = typeof WEIGHTS;
 
@@ -55,8 +59,7 @@ export const valueBy =
     const farm = farmOf(view, seat);
     const { goods } = farm;
     const roundsLeft = ROUNDS - view.round;
-    const atHome = Math.max(0, farm.people - farm.newborns - farm.placed);
-    const actions = atHome + roundsLeft * farm.people;
+    const actions = peopleToPlace(view, farm) + roundsLeft * farm.people;
     const score = points(view, seat);
     if (actions === 0) return score + 0.01 * goods.food;
 
@@ -93,6 +96,8 @@ export const valueBy =
     value += soon * (worth(goods.wood, w.wood, w.glut) + worth(goods.clay, w.clay, w.glut));
     value += soon * (worth(goods.reed, w.reed, w.glut * 2) + worth(goods.stone, w.stone, w.glut));
 
+    if (farm.pastures.length === 0) value += w.fences * soon * Math.min(1, goods.wood / 8);
+
     // Crops and fields.
     const empty = emptyFields(farm);
     const seeds = Math.min(empty, goods.grain + goods.vegetable);
@@ -126,16 +131,16 @@ export const valueBy =
 /** The food of the family: what is there will be eaten, what lacks for the next harvest presses, the more the nearer. */
 function food(view: State, seat: Seat, farm: Farm, harvests: number, w: Weights): number {
   if (harvests === 0) return 0;
-  const { goods, people, newborns, placed } = farm;
+  const { goods, people } = farm;
   const mouths = (view.seats === 1 ? 3 : 2) * people;
   const round = nextHarvest(view);
   const due = round === view.round ? foodDue(view, seat) : mouths;
   const later = mouths * (harvests - 1);
   const promised = farm.promised.filter((promise) => promise.round <= round).length;
   const reserve = edible(farm) + promised;
-  const actions = Math.max(0, people - newborns - placed) + (round - view.round) * people;
+  const actions = peopleToPlace(view, farm) + (round - view.round) * people;
   const lack = Math.max(0, due - goods.food - reserve);
-  const inReach = w.foodPerAction * actions;
+  const inReach = (w.foodPerAction / (1 + w.rivals * (view.seats - 1))) * actions;
   const begged = Math.max(0, lack - inReach);
   const pressure = lack === 0 ? 0 : Math.min(1, lack / (inReach + 0.5));
   const eaten = Math.min(goods.food, due) + 0.8 * Math.min(Math.max(0, goods.food - due), later);
@@ -191,6 +196,12 @@ const nextHarvest = (view: State): number => {
   for (const round of HARVESTS) if (round > view.round || (round === view.round && !isPastWork(view))) return round;
   return ROUNDS;
 };
+
+/** Who still acts in this round: whoever is at home before and in the work phase, nobody after it. */
+function peopleToPlace(view: State, { people, newborns, placed }: Farm): number {
+  for (const { kind } of view.agenda) if (kind === "work" || kind === "prepare") return people - newborns - placed;
+  return 0;
+}
 
 /** Whether this round's family has eaten: nothing of the work phase is left to do. */
 const isPastWork = (view: State): boolean => {
