@@ -1,8 +1,9 @@
 import { taskOf } from "../../table/agenda.ts";
 import type { Description, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
+import { collectedCount, collectedGood } from "./rules/farmer.ts";
 import type { MealTask, Move, State, TaskOf } from "./state.ts";
-import { animalName, GOOD_INDEX, KIND_INDEX, tables } from "./tables.ts";
+import { animalName, GOOD_INDEX, goodName, KIND_INDEX, tables } from "./tables.ts";
 
 /** Places of the board: squares, tracks of the own Player Board, the market. */
 const at = {
@@ -87,12 +88,8 @@ function animalText(id: string, move: { kind: string; square: string; eaten?: nu
 }
 
 function collected(view: State, square: string): Message {
-  const all = tables(view);
-  const index = all.board.index[square]!;
-  const land = view.land[index]!;
-  const good = (["hay", "veggie", "grain"] as const)[land] ?? "hay";
-  const n = view.food[index]! * (good === "hay" ? all.numbers.hayPerGrass : 1);
-  return { id: "collect", square, what: amount(n, good) };
+  const index = tables(view).board.index[square]!;
+  return { id: "collect", square, what: amount(collectedCount(view, index), goodName(collectedGood(view, index))) };
 }
 
 /** What a seat is asked now. */

@@ -1,3 +1,4 @@
+import type { Json } from "../../table/json.ts";
 import { type Message, quoted } from "../../table/messages.ts";
 import { ANIMALS, FOODS, type Numbers } from "./data.ts";
 import type { Options } from "./options.ts";
@@ -5,11 +6,17 @@ import { boardFor, landOfLetter, numbersOf } from "./tables.ts";
 
 const MOST_SQUARES = 144;
 const MOST_PLACES = 9;
+const MOST_SEATS = 6;
 
 /** What makes patched numbers impossible to play, with the field it is about. */
 export function objection(options: Options, seats: number): Message | undefined {
   const numbers = numbersOf(options);
-  return amountProblem(numbers) ?? animalProblem(numbers) ?? boardProblem(numbers, seats);
+  return (
+    amountProblem(numbers) ??
+    animalProblem(numbers) ??
+    seatsProblem(numbers, options.tables) ??
+    boardProblem(numbers, seats)
+  );
 }
 
 const wrong = (id: string, field: string, values: { readonly [name: string]: number } = {}): Message => ({
@@ -42,6 +49,21 @@ const isRow = (row: readonly number[]): boolean =>
   row.length > 0 &&
   row.length <= 10 &&
   row.every((threshold, i) => threshold > 0 && (i === 0 || threshold > (row[i - 1] as number)));
+
+/** Each number of seats has at most one board; of two the changed one is at fault. */
+function seatsProblem({ boards }: Numbers, patch: Options["tables"]): Message | undefined {
+  const names = Object.keys(boards) as (keyof Numbers["boards"])[];
+  for (let seats = 1; seats <= MOST_SEATS; seats++) {
+    const fitting = names.filter((name) => boards[name].seats.includes(seats));
+    if (fitting.length < 2) continue;
+    const changed = fitting.find((name) => hasSeats(patch, name));
+    return wrong("tables-two-boards", `boards.${changed ?? fitting[0]}.seats`, { seats });
+  }
+  return undefined;
+}
+
+const hasSeats = (patch: Options["tables"], board: string): boolean =>
+  (patch.boards as { readonly [name: string]: { readonly seats?: Json } } | undefined)?.[board]?.seats !== undefined;
 
 function boardProblem(numbers: Numbers, seats: number): Message | undefined {
   if (boardFor(numbers, seats) === undefined) return wrong("tables-no-board", "boards", { seats });

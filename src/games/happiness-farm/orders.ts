@@ -3,6 +3,7 @@ import type { Seat } from "../../table/game.ts";
 import type { Described } from "../../table/options.ts";
 import type { OrderBook } from "../../table/orders.ts";
 import { ANIMALS, type Animal, type Food } from "./data.ts";
+import { bugsFor, bugsNear, tokensFor } from "./rules/food.ts";
 import { agendaRules } from "./rules/index.ts";
 import type { MealTask, Move, MoveOf, State } from "./state.ts";
 import { FOOD_BIT, GOOD_INDEX, KIND_INDEX, type Tables, tables } from "./tables.ts";
@@ -75,7 +76,7 @@ const nextSale = (moves: readonly Move[], { sells }: Order): Move | undefined =>
   moves.find((move) => move.type === "sell" && (sells as readonly string[]).includes(move.good));
 
 /** Which animal eats next. */
-export function nextToFeed(view: State, moves: readonly Move[], order: Order): Move | undefined {
+function nextToFeed(view: State, moves: readonly Move[], order: Order): Move | undefined {
   const all = tables(view);
   let best: Move | undefined;
   let bestRank = Number.NEGATIVE_INFINITY;
@@ -101,7 +102,7 @@ const makes = ({ egg, milk, wool, price }: Tables, kind: number): number =>
   egg[kind]! * price[GOOD_INDEX.egg]! + milk[kind]! * price[GOOD_INDEX.milk]! + wool[kind]! * price[GOOD_INDEX.wool]!;
 
 /** What the animal at table does next. */
-export function nextBite(
+function nextBite(
   view: State,
   seat: Seat,
   { animal }: MealTask,
@@ -113,7 +114,10 @@ export function nextBite(
   if (order.byHand.includes(ANIMALS[kind]!)) return undefined;
   const room = all.capacity[kind]! - view.herd.eaten[animal]!;
   if (order.stored === "ask" && moves.some(({ type }) => type === "eatStored")) return undefined;
-  if (order.stored === "always" && canFill(view, seat, moves, room, order)) return bestStored(moves, order);
+  if (order.stored === "always") {
+    const stored = bestGood(moves);
+    if (stored !== undefined) return stored;
+  }
   const token = bestToken(view, kind, moves, order);
   if (token !== undefined) return token;
   const roaming = moves.filter((move) => move.type === "roam");
@@ -156,10 +160,14 @@ function canFill(view: State, seat: Seat, moves: readonly Move[], room: number, 
   return left <= 0;
 }
 
-/** Scraps first, because they are not kept; then what has no price. */
+/** Scraps first, because they are not kept; then goods. */
 function bestStored(moves: readonly Move[], order: Order): Move | undefined {
   const scraps = order.scraps === "never" ? undefined : moves.find(({ type }) => type === "eatScraps");
-  if (scraps !== undefined) return scraps;
+  return scraps ?? bestGood(moves);
+}
+
+/** What has no price goes first, and as much of it as fits. */
+function bestGood(moves: readonly Move[]): Move | undefined {
   const stored = moves.filter((move): move is MoveOf<"eatStored"> => move.type === "eatStored");
   return stored.find(({ good }) => good !== "egg" && good !== "meat") ?? stored[0];
 }
@@ -172,25 +180,11 @@ function bestTarget(view: State, all: Tables, kind: number, roaming: readonly Mo
   return roaming.reduce((best, move) => (rank(move) > rank(best) ? move : best));
 }
 
-/** How many bugs are adjacent to a square. */
-export function bugsNear({ bugs }: State, { board }: Tables, at: number): number {
-  let sum = 0;
-  for (const square of board.near[at]!) sum += bugs[square]!;
-  return sum;
-}
-
 /** How many tokens and bugs that a kind eats are adjacent to a square. */
-export function foodNear(
-  { food, bugs, land }: State,
-  { board, eats, foodBit }: Tables,
-  kind: number,
-  at: number,
-): number {
+function foodNear(view: State, all: Tables, kind: number, at: number): number {
+  const eats = all.eats[kind]!;
   let sum = 0;
-  for (const square of board.near[at]!) {
-    if ((foodBit[land[square]!]! & eats[kind]!) !== 0) sum += food[square]!;
-    if ((eats[kind]! & FOOD_BIT.bug) !== 0) sum += bugs[square]!;
-  }
+  for (const square of all.board.near[at]!) sum += tokensFor(view, all, square, eats) + bugsFor(view, square, eats);
   return sum;
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from "../../../table/game.ts";
 import { GOODS, LAND_FACTS, LANDS } from "../data.ts";
+import { bugsNear } from "../rules/food.ts";
 import type { Move, MoveOf, State } from "../state.ts";
 import { FOOD_BIT, GOOD_INDEX, type Tables, tables } from "../tables.ts";
 
@@ -44,12 +45,6 @@ export function bestSquare(view: State, kind: number): { readonly square: number
     if (spare > best.spare) best = { square, spare };
   }
   return best;
-}
-
-function bugsNear({ bugs }: State, { board }: Tables, at: number): number {
-  let sum = 0;
-  for (const square of board.near[at]!) sum += bugs[square]!;
-  return sum;
 }
 
 /** By land: the good collected there. */

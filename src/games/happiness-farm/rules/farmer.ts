@@ -65,11 +65,14 @@ const isCollected = ({ options }: State, land: number): boolean =>
 
 /** All tokens of a square go to the Player Board. */
 function collect(state: State, seat: number, square: number): void {
-  const good = COLLECTED[state.land[square]!]!;
-  const each = good === GOOD_INDEX.hay ? tables(state).numbers.hayPerGrass : 1;
-  state.goods[seat]![good]! += state.food[square]! * each;
+  state.goods[seat]![collectedGood(state, square)]! += collectedCount(state, square);
   state.food[square] = 0;
 }
+
+/** The track of what a farmer takes from a square, and how many places it goes up. */
+export const collectedGood = ({ land }: State, square: number): number => COLLECTED[land[square]!]!;
+export const collectedCount = (state: State, square: number): number =>
+  state.food[square]! * (collectedGood(state, square) === GOOD_INDEX.hay ? tables(state).numbers.hayPerGrass : 1);
 
 /** Our ruling: on rough and forest a farmer adds one effort; pasture changes at once. */
 function convert(state: State, move: MoveOf<"convert" | "work">): void {

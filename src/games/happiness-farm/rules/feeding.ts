@@ -81,7 +81,7 @@ export const feedingRules = {
   meal: mealRule,
 } satisfies Partial<Rules<State, Task, Move>>;
 
-const variant = (eaten: number, fresh: boolean): number => Math.min(eaten, 63) * 2 + (fresh ? 1 : 0);
+const variant = (eaten: number, fresh: boolean): number => eaten * 2 + (fresh ? 1 : 0);
 
 function hasWaiting({ herd }: State, seat: Seat): boolean {
   for (let i = 0; i < herd.owner.length; i++) if (herd.owner[i] === seat && herd.waits[i] === 1) return true;

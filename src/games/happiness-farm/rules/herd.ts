@@ -87,9 +87,9 @@ export function startGrouping(): void {
   stamp++;
 }
 
-/** Whether an animal is the first of its kind, square and `variant` (a number below 128) since grouping began. */
+/** Whether an animal is the first of its kind, square and `variant` (a number below 256) since grouping began. */
 export function isFirstOfGroup({ herd }: State, animal: number, variant: number): boolean {
-  const group = (herd.square[animal]! * 8 + herd.kind[animal]!) * 128 + variant;
+  const group = (herd.square[animal]! * 8 + herd.kind[animal]!) * 256 + variant;
   if (SEEN[group] === stamp) return false;
   SEEN[group] = stamp;
   return true;

@@ -3,6 +3,7 @@ import type { Seat } from "../../../table/game.ts";
 import { FOODS, GOODS } from "../data.ts";
 import type { MealTask, Move, MoveOf, State } from "../state.ts";
 import { FOOD_BIT, GOOD_INDEX, goodName, type Tables, tables } from "../tables.ts";
+import { bugsFor, tokensFor } from "./food.ts";
 import { canReachFood, roamTargets } from "./roaming.ts";
 
 const EAT_SCRAPS: Move = { type: "eatScraps" };
@@ -104,23 +105,18 @@ function eatsInOneWay(state: State, all: Tables, animal: number, room: number): 
   let heaps = 0;
   let tokens = 0;
   for (let i = 0; i < near.length; i++) {
-    const square = near[i]!;
-    if (state.food[square]! > 0 && (all.foodBit[state.land[square]!]! & eats) !== 0) {
-      heaps++;
-      tokens += state.food[square]!;
-    }
-    if (state.bugs[square]! > 0 && (eats & BUG) !== 0) {
-      heaps++;
-      tokens += state.bugs[square]!;
-    }
+    const food = tokensFor(state, all, near[i]!, eats);
+    const bugs = bugsFor(state, near[i]!, eats);
+    heaps += (food > 0 ? 1 : 0) + (bugs > 0 ? 1 : 0);
+    tokens += food + bugs;
   }
   if (heaps > 1 && tokens > room) return false;
   for (let i = 0; i < near.length; i++) {
     const square = near[i]!;
-    if (state.food[square]! > 0 && (all.foodBit[state.land[square]!]! & eats) !== 0)
-      take(state, animal, square, false, Math.min(room, state.food[square]!));
-    if (state.bugs[square]! > 0 && (eats & BUG) !== 0)
-      take(state, animal, square, true, Math.min(room, state.bugs[square]!));
+    const food = tokensFor(state, all, square, eats);
+    const bugs = bugsFor(state, square, eats);
+    if (food > 0) take(state, animal, square, false, Math.min(room, food));
+    if (bugs > 0) take(state, animal, square, true, Math.min(room, bugs));
   }
   return true;
 }
@@ -142,9 +138,10 @@ function listTokens(state: State, all: Tables, kind: number, at: number, room: n
   const eats = all.eats[kind]!;
   for (let i = 0; i < near.length; i++) {
     const square = near[i]!;
-    const bit = all.foodBit[state.land[square]!]!;
-    if (state.food[square]! > 0 && (bit & eats) !== 0) listHeap(all, square, bit, state.food[square]!, room, moves);
-    if (state.bugs[square]! > 0 && (eats & BUG) !== 0) listHeap(all, square, BUG, state.bugs[square]!, room, moves);
+    const food = tokensFor(state, all, square, eats);
+    const bugs = bugsFor(state, square, eats);
+    if (food > 0) listHeap(all, square, all.foodBit[state.land[square]!]!, food, room, moves);
+    if (bugs > 0) listHeap(all, square, BUG, bugs, room, moves);
   }
 }
 

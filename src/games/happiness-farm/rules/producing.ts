@@ -1,6 +1,7 @@
 import { next, type Rules } from "../../../table/agenda.ts";
 import type { Move, MoveOf, State, Task, TaskOf } from "../state.ts";
 import { GOOD_INDEX, type Tables, tables } from "../tables.ts";
+import { bugsNear } from "./food.ts";
 import { isFed } from "./herd.ts";
 import { startPlayer } from "./order.ts";
 
@@ -52,12 +53,8 @@ export const producingRules = {
 } satisfies Partial<Rules<State, Task, Move>>;
 
 /** Whether so many bugs are adjacent to a square that no animal there produces. */
-export function isStoppedByBugs(state: State, { board, numbers }: Tables, at: number): boolean {
-  const near = board.near[at]!;
-  let bugs = 0;
-  for (let i = 0; i < near.length; i++) bugs += state.bugs[near[i]!]!;
-  return bugs >= numbers.bugLimit;
-}
+export const isStoppedByBugs = (state: State, all: Tables, at: number): boolean =>
+  bugsNear(state, all, at) >= all.numbers.bugLimit;
 
 /** In player order, one animal after the other. */
 function askWorkers(state: State, { work }: Tables, workers: readonly number[]): void {

@@ -1,17 +1,14 @@
 import type { State } from "../state.ts";
-import { FOOD_BIT, type Tables } from "../tables.ts";
+import type { Tables } from "../tables.ts";
+import { bugsFor, tokensFor } from "./food.ts";
 import { crowd } from "./herd.ts";
 
 /** Whether an animal of a kind on a square has food it eats adjacent. */
 export function canReachFood(state: State, all: Tables, kind: number, at: number): boolean {
   const eats = all.eats[kind]!;
-  const eatsBugs = (eats & FOOD_BIT.bug) !== 0;
   const near = all.board.near[at]!;
-  for (let i = 0; i < near.length; i++) {
-    const square = near[i]!;
-    if (state.food[square]! > 0 && (all.foodBit[state.land[square]!]! & eats) !== 0) return true;
-    if (eatsBugs && state.bugs[square]! > 0) return true;
-  }
+  for (let i = 0; i < near.length; i++)
+    if (tokensFor(state, all, near[i]!, eats) > 0 || bugsFor(state, near[i]!, eats) > 0) return true;
   return false;
 }
 

@@ -257,3 +257,10 @@ test("HF-106: what one animal has eaten is not there for the next", () => {
   expect(table.state.herd.eaten).toEqual([3, 2]);
   expect(anna.animals).toEqual(["goose a1 fed", "goose a1"]);
 });
+
+test("HF-093: animals that were given more or less are told apart, however large their appetite", () => {
+  const tables = { scraps: 0, animals: { goat: { capacity: 99 } } };
+  const { anna, table } = feeding({ animals: ["goat a1", "goat a1"] }, { farm: "P", options: { tables } });
+  table.state.herd.eaten = [70, 80];
+  expect(anna.moves.map((move) => (move as { eaten?: number }).eaten)).toEqual([70, 80]);
+});

@@ -31,6 +31,11 @@ test("An impossible patch is refused with the name of its field", () => {
   expect(refusal({ boards: { middle: { places: 0 } } })).toContain('"tables.boards.middle.places"');
   expect(refusal({ boards: { huge: { seats: [5] } } }, 6)).toBe('"tables.boards" has no board for 6 seats.');
   expect(refusal({ boards: { huge: { seats: [5] } } }, 5)).toBeUndefined();
+  expect(refusal({ boards: { small: { seats: [1, 2] } } })).toBe(
+    '"tables.boards.small.seats" has a board for 2 seats, and so has another.',
+  );
+  expect(refusal({ boards: { middle: { seats: [1, 2] } } })).toContain('"tables.boards.middle.seats"');
+  expect(refusal({ boards: { small: { seats: [1, 2] }, middle: { seats: [] } } })).toBeUndefined();
 });
 
 test("A match with an impossible patch does not begin", () => {

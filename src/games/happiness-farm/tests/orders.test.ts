@@ -58,6 +58,8 @@ test("HF-171: stored goods are used only to complete a meal", () => {
   expect(answer(at(2, 0))).toEqual({ type: "stayHungry" });
   expect(answer(at(2, 1))).toMatchObject({ type: "eat" });
   expect(answer(at(3, 3), { stored: "always" })).toMatchObject({ type: "eatStored" });
+  expect(answer(at(1, 3), { stored: "always" })).toEqual({ type: "eatStored", good: "hay", count: 1 });
+  expect(answer(at(2, 0), { stored: "always" })).toEqual({ type: "eatStored", good: "hay", count: 2 });
   expect(answer(at(3, 0), { stored: "never" })).toEqual({ type: "stayHungry" });
   expect(answer(at(3, 0), { stored: "ask" })).toBeUndefined();
 });

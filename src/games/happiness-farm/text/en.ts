@@ -153,6 +153,7 @@ export const en = {
   "tables-unknown-land": "{field} has a letter that stands for no land.",
   "tables-row-length": "{field} must have {width} squares like the first row.",
   "tables-board-size": "{field} must have 1 to {most} squares.",
+  "tables-two-boards": "{field} has a board for {seats} {seats:plural:seat|seats}, and so has another.",
   "tables-no-board": "{field} has no board for {seats} {seats:plural:seat|seats}.",
 
   "option.sheep": "Sheep and wool",
