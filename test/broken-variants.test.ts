@@ -17,15 +17,16 @@ interface Variant {
   readonly breaks: Property;
   readonly game?: Partial<Cards>;
   readonly testing?: Partial<Testing<State>>;
+  readonly module?: Partial<typeof module>;
 }
 
 const CASES = 40;
 const CASES_OF_THE_SOUND = 6;
 
 /** What the property says about a game that it does not hold for. */
-function complaint({ breaks, game, testing }: Variant, cases = CASES): string | undefined {
+function complaint({ breaks, game, testing, module: changed }: Variant, cases = CASES): string | undefined {
   const subject = {
-    module: { ...module, game: { ...sound, ...game } },
+    module: { ...module, ...changed, game: { ...sound, ...game } },
     testing: { ...soundTesting, ...testing },
   } as unknown as Subject;
   for (let seed = 0; seed < cases; seed++)
@@ -247,6 +248,24 @@ const variants: { readonly [what: string]: Variant } = {
   "a word among the values": {
     breaks: contract.movesAreDescribed,
     game: { question: (view, seat) => ({ ...sound.question(view, seat), mood: "cheerful" }) },
+  },
+  "an option without a name": {
+    breaks: contract.textsAreComplete,
+    module: {
+      words: { en: Object.fromEntries(Object.entries(module.words.en).filter(([id]) => id !== "option.pack")) },
+    },
+  },
+  "a translation that needs another value": {
+    breaks: contract.textsAreComplete,
+    module: { words: { ...module.words, de: { ...module.words.en, sell: "Verkaufe {crop}" } } },
+  },
+  "a judgement that finds nothing worthwhile": {
+    breaks: contract.evaluationsFitTheMoves,
+    module: { evaluation: { ...module.evaluation, worthwhile: () => [] } },
+  },
+  "a plan that is not offered": {
+    breaks: contract.evaluationsFitTheMoves,
+    module: { evaluation: { ...module.evaluation, plan: () => ({ type: "bid", card: "pumpkin" }) } },
   },
   "an aside that changes nothing": {
     breaks: contract.asidesUseSomethingUp,

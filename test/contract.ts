@@ -5,9 +5,9 @@ import { CHANCE, type Game, type Move, type Seat, type Table, type Viewer } from
 import { isJson, key, same } from "../src/table/json.ts";
 import { Match } from "../src/table/match.ts";
 import { loadPosition, Refused, savePosition } from "../src/table/match-file.ts";
-import { isCoordinate, type Language, type Message, type MessageValue, say } from "../src/table/messages.ts";
+import { isCoordinate, type Language, type Message, type MessageValue, say, valuesOf } from "../src/table/messages.ts";
 import type { GameModule, Testing } from "../src/table/module.ts";
-import { type Options, randomOptions } from "../src/table/options.ts";
+import { fieldsOf, type Options, randomOptions } from "../src/table/options.ts";
 import { fastRandom, pick, pickWeighted, type Random, shuffle } from "../src/table/random.ts";
 import { en as tableWords } from "../src/table/text/en.ts";
 
@@ -128,11 +128,15 @@ export const copiesGoOnAlikeAndApart: Property = (one) => {
       checkApart(view, game.imagine(view, random));
     }
     const before = key(state);
+    const further: Ply[] = [];
     for (let i = 0; i < 20 && game.actors(other).length > 0; i++) {
-      const { seat, move } = randomMove(one, other);
-      game.play(other, seat, move);
+      const ply = randomMove(one, other);
+      game.play(other, ply.seat, ply.move);
+      further.push(ply);
     }
     check(key(state) === before, "playing on a copy changed the original");
+    for (const { seat, move } of further) game.play(state, seat, move);
+    checkSame(other, state, "a copy went on differently");
   }
   const { plies, state } = playOut(one);
   const again = start(one);
@@ -404,6 +408,49 @@ function checkValues({ words }: Language, { id: _, ...values }: Message): void {
   };
   for (const value of Object.values(values)) checkValue(value);
 }
+
+/** The texts that the page and the command line ask for, whatever is played. */
+export const textsAreComplete: Property = ({ game, module }) => {
+  const ids = ["title", "tagline", "length"];
+  for (const [name, field] of fieldsOf(game.options)) {
+    ids.push(`option.${name}`, `option.${name}.about`);
+    if ("values" in field) ids.push(...field.values.map((value) => `option.${name}.${value}`));
+  }
+  for (const preset of Object.keys(game.options.presets ?? {})) ids.push(`preset.${preset}`);
+  for (const chapter of module.rules.chapters) ids.push(`rules.${chapter}.title`, `rules.${chapter}.text`);
+  for (const chapter of Object.values(module.rules.chapterOf))
+    check(module.rules.chapters.includes(chapter), `there is no chapter "${chapter}"`);
+  for (const [code, words] of Object.entries(module.words)) {
+    for (const id of ids) check(Object.hasOwn(words, id), `no text "${id}" in ${code}`);
+    for (const [id, text] of Object.entries(module.words.en))
+      checkSame(neededBy(words[id] ?? ""), neededBy(text), `"${id}" in ${code} needs other values`);
+  }
+};
+
+const neededBy = (text: string): readonly string[] => [...new Set(valuesOf(text))].sort();
+
+/** A seat's own judgement is a number, from its view alone, and what it thinks worthwhile is offered. */
+export const evaluationsFitTheMoves: Property = (one) => {
+  const { game, module, random } = one;
+  const { value, worthwhile, plan } = module.evaluation;
+  for (const state of somePositions(one))
+    for (const seat of game.actors(state)) {
+      if (seat === CHANCE) continue;
+      const view = game.view(state, seat);
+      const before = written(view);
+      const moves = game.moves(state, seat);
+      check(Number.isFinite(value(view, seat)), "the value is not a number");
+      const worthy = worthwhile?.(view, seat, moves) ?? moves;
+      const planned = plan?.(view, seat, moves, random) ?? moves[0];
+      check(worthy.length > 0, "nothing is worthwhile");
+      for (const move of [...worthy, planned])
+        check(
+          moves.some((listed) => same(listed, move)),
+          `${show(move)} is not offered`,
+        );
+      checkText(written(view), before, "judging changed the view");
+    }
+};
 
 export const asidesUseSomethingUp: Property = (one) => {
   const { game, seats } = one;
@@ -704,6 +751,8 @@ export const properties: { readonly [name: string]: Property } = {
   "scramble changes most positions where there are secrets": scrambleChangesMostPositions,
   "a view gives its seat what the state gives, and can be played on": viewsCanBePlayedOn,
   "every move is described in every language, without words of its own": movesAreDescribed,
+  "all texts are there": textsAreComplete,
+  "the game's own judgement fits its moves": evaluationsFitTheMoves,
   "asides use something up": asidesUseSomethingUp,
   "strands of a together commute": strandsCommute,
   "orders answer with moves of their seat": ordersAnswerWithMovesOfTheirSeat,
