@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedFrom } from "../../src/table/dealer.ts";
 import { CHANCE, type Game, type Seat } from "../../src/table/game.ts";
@@ -282,6 +283,47 @@ describe("a file", () => {
     expect(refusal(() => Match.open(cards, file)).reason).toBe("file-partial");
     expect(match.toFile(BERT).log.at(-1)).toEqual({ seat: BERT, move: bid("leek") });
   });
+});
+
+test("Whatever a file holds, it is opened or refused with a reason", () => {
+  const file = finished("fuzzed").toFile();
+  const fields = [
+    "furrow",
+    "game",
+    "rulesVersion",
+    "seats",
+    "options",
+    "players",
+    "deal",
+    "start",
+    "log",
+    "as",
+    "view",
+  ];
+  const entry = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ seat: fc.integer(), move: fc.jsonValue() }),
+    fc.record({ undo: fc.nat() }),
+  );
+  const openOrRefuse = (given: unknown) => {
+    try {
+      Match.open(cards, given);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+      expect(typeof (error as Refused).reason.id).toBe("string");
+    }
+  };
+  fc.assert(fc.property(fc.jsonValue(), (given) => openOrRefuse(given)));
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), fc.jsonValue(), (field, value) =>
+      openOrRefuse({ ...file, [field]: value }),
+    ),
+  );
+  fc.assert(
+    fc.property(fc.nat(file.log.length - 1), entry, (at, line) =>
+      openOrRefuse({ ...file, log: file.log.with(at, line as never) }),
+    ),
+  );
 });
 
 test("A match cannot begin with seats or options that cannot be", () => {
