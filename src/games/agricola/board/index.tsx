@@ -87,7 +87,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
   const all = farm.people;
   return (
     <p
-      className="seat-line"
+      className="seat-line farm-line"
       role="img"
       aria-label={say({ id: "board.people", n: all - farm.newborns - farm.placed, all })}
     >
