@@ -65,7 +65,9 @@ export function Ask({ table, scene, game, words, open }: AskProps): ReactElement
         </p>
       )}
       {compact && held === undefined && <Hints table={table} words={words} />}
-      {waiting.for === "viewer" && held === undefined && <Guide game={scene.game} task={scene.task} words={words} />}
+      {waiting.for === "viewer" && held === undefined && (
+        <Guide game={scene.game} task={scene.task} values={scene.ruleValues} words={words} />
+      )}
     </section>
   );
 }

@@ -1,28 +1,31 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import type { RulesBook } from "../../table/module.ts";
+import type { TextValues } from "../../table/module.ts";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import type { GameFacts } from "../worker/scene.ts";
 
 interface RulesDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly rules: RulesBook;
+  readonly rules: GameFacts["rules"];
+  /** The numbers and choices of this table. */
+  readonly values: TextValues;
   /** The kind of task that is asked: the rules open at its chapter. */
   readonly task: string | undefined;
 }
 
 /** The rules in our own words, open at the chapter that matters now. */
-export function RulesDialog({ isOpen, onClose, rules, task }: RulesDialogProps): ReactElement {
+export function RulesDialog({ isOpen, onClose, rules, values, task }: RulesDialogProps): ReactElement {
   const { name } = useTable();
   return (
     <Dialog title={name("frame.rules")} isOpen={isOpen} onClose={onClose} isSheet>
-      <Chapters rules={rules} task={task} />
+      <Chapters rules={rules} values={values} task={task} />
     </Dialog>
   );
 }
 
-function Chapters({ rules, task }: Pick<RulesDialogProps, "rules" | "task">): ReactElement {
-  const { name } = useTable();
+function Chapters({ rules, values, task }: Pick<RulesDialogProps, "rules" | "values" | "task">): ReactElement {
+  const { name, say } = useTable();
   const current = (task === undefined ? undefined : rules.chapterOf[task]) ?? rules.chapters[0];
   const here = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -35,7 +38,7 @@ function Chapters({ rules, task }: Pick<RulesDialogProps, "rules" | "task">): Re
           <summary>
             <h3>{name(`rules.${chapter}.title`)}</h3>
           </summary>
-          {name(`rules.${chapter}.text`)
+          {say({ ...values, id: `rules.${chapter}.text` })
             .split("\n")
             .filter((paragraph) => paragraph.trim() !== "")
             .map((paragraph) => (

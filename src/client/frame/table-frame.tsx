@@ -57,7 +57,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
   const focus = scene.viewer === "spectator" ? (scene.actors[0] ?? 0) : scene.viewer;
   return (
     <KitProvider game={game} seats={seats} words={words} places={places} openPanel={setPanel}>
-      <div className="table">
+      <div className="table" data-revision={scene.revision}>
         <TopBar table={table} scene={scene} words={words} open={open} />
         <main className="table-main">
           <Ask table={table} scene={scene} game={game} words={words} open={open} />
@@ -81,7 +81,13 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         <PlaceMenu table={table} words={words} />
         <Explainer words={words} />
         <Announcer table={table} words={words} />
-        <RulesDialog isOpen={aside === "rules"} onClose={close} rules={game.facts.rules} task={scene.task} />
+        <RulesDialog
+          isOpen={aside === "rules"}
+          onClose={close}
+          rules={game.facts.rules}
+          values={scene.ruleValues}
+          task={scene.task}
+        />
         <LogDialog isOpen={aside === "log"} onClose={close} table={table} />
         <SettingsDialog isOpen={aside === "settings"} onClose={close} />
         {game.facts.orders !== undefined && (

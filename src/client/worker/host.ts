@@ -36,7 +36,8 @@ const host = {
   async facts(game: string): Promise<GameFacts> {
     const { game: contract, rules } = await moduleOf(game);
     const { id, seats, options, orders } = contract;
-    return { id, seats, options, orders: orders?.described, rules, bots: botIds };
+    const { chapters, chapterOf } = rules;
+    return { id, seats, options, orders: orders?.described, rules: { chapters, chapterOf }, bots: botIds };
   },
 
   /** What is wrong with options for so many seats. */

@@ -1,7 +1,7 @@
 import type { Breakdown, Place, Result, Seat, Table, Viewer } from "../../table/game.ts";
 import type { Player } from "../../table/match-file.ts";
 import type { Message } from "../../table/messages.ts";
-import type { RulesBook } from "../../table/module.ts";
+import type { RulesBook, TextValues } from "../../table/module.ts";
 import type { Described, Options } from "../../table/options.ts";
 
 /** All that the page is told about a match: what the viewer may know, and nothing more. */
@@ -18,6 +18,8 @@ export interface Scene {
   /** What the viewer is asked, and the kind of task behind it. */
   readonly question: Message | undefined;
   readonly task: string | undefined;
+  /** What the texts of the rules insert at this table. */
+  readonly ruleValues: TextValues;
   readonly offers: readonly Offered[];
   /** The viewer has but one answer and others may not know that: it answers itself after a pause. */
   readonly answersItself: boolean;
@@ -98,7 +100,7 @@ export interface GameFacts {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Described;
   readonly orders: Described | undefined;
-  readonly rules: RulesBook;
+  readonly rules: Pick<RulesBook, "chapters" | "chapterOf">;
   /** The bots that can play it, by id. */
   readonly bots: readonly string[];
 }

@@ -4,7 +4,7 @@ import { CHANCE, type Move, type Seat, type Viewer } from "../../table/game.ts";
 import { key } from "../../table/json.ts";
 import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
-import type { GameModule } from "../../table/module.ts";
+import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { hintsFor } from "./hints.ts";
 import { LogBook } from "./log-book.ts";
@@ -18,6 +18,7 @@ export class Session {
   readonly id: string;
   readonly match: Match;
   readonly #module: GameModule;
+  readonly #ruleValues: TextValues;
   readonly #changed: () => void;
   #pace: Pace;
   #listener: Listener | undefined;
@@ -33,6 +34,7 @@ export class Session {
     this.id = id;
     this.match = match;
     this.#module = module;
+    this.#ruleValues = module.rules.values?.(match.state.options, match.seats) ?? {};
     this.#pace = pace;
     this.#changed = changed;
     this.#sitting = this.#firstSitter();
@@ -246,6 +248,7 @@ export class Session {
       waiting,
       question: isAsked ? game.question(view, seat) : undefined,
       task: isAsked ? taskOf(view, seat)?.kind : undefined,
+      ruleValues: this.#ruleValues,
       offers,
       answersItself: isAsked && moves === 1,
       scores: this.#scores(view),
