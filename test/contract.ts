@@ -410,7 +410,7 @@ function checkValues({ words }: Language, { id: _, ...values }: Message): void {
 }
 
 /** The texts that the page and the command line ask for, whatever is played. */
-export const textsAreComplete: Property = ({ game, module }) => {
+export const textsAreComplete: Property = ({ game, module, options, seats }) => {
   const ids = ["title", "tagline", "length"];
   for (const [name, field] of fieldsOf(game.options)) {
     ids.push(`option.${name}`, `option.${name}.about`);
@@ -420,8 +420,12 @@ export const textsAreComplete: Property = ({ game, module }) => {
   for (const chapter of module.rules.chapters) ids.push(`rules.${chapter}.title`, `rules.${chapter}.text`);
   for (const chapter of Object.values(module.rules.chapterOf))
     check(module.rules.chapters.includes(chapter), `there is no chapter "${chapter}"`);
+  const values = module.rules.values?.(options, seats) ?? {};
   for (const [code, words] of Object.entries(module.words)) {
     for (const id of ids) check(Object.hasOwn(words, id), `no text "${id}" in ${code}`);
+    for (const id of Object.keys(words))
+      if (id.startsWith("guide.") || module.rules.chapters.some((chapter) => id === `rules.${chapter}.text`))
+        check(say({ code, words }, { ...values, id }, String) !== "", `"${id}" says nothing in ${code}`);
     for (const [id, text] of Object.entries(module.words.en))
       checkSame(neededBy(words[id] ?? ""), neededBy(text), `"${id}" in ${code} needs other values`);
   }

@@ -1,5 +1,5 @@
 import type { Game, Move, Seat, Table } from "./game.ts";
-import type { Words } from "./messages.ts";
+import type { MessageValue, Words } from "./messages.ts";
 import type { Options } from "./options.ts";
 import type { Random } from "./random.ts";
 
@@ -11,15 +11,20 @@ export interface GameModule<S extends Table = Table, M extends Move = Move, O ex
   readonly words: { readonly en: Words; readonly [language: string]: Words };
   /** The board as text, for the terminal and for tests. */
   sketch(view: S): string;
-  readonly rules: RulesBook;
+  readonly rules: RulesBook<O>;
 }
 
 /** The chapters of the rules panel; their texts are the words `rules.<chapter>.title` and `rules.<chapter>.text`. */
-export interface RulesBook {
+export interface RulesBook<O extends Options = Options> {
   readonly chapters: readonly string[];
   /** The chapter to open while a task of this kind is asked; the first where none is named. */
   readonly chapterOf: { readonly [taskKind: string]: string };
+  /** What the texts of chapters and guides insert: the numbers and choices of a table. Nothing if not given. */
+  values?(options: O, seats: number): TextValues;
 }
+
+/** Values that texts insert, by name. */
+export type TextValues = { readonly [name: string]: MessageValue };
 
 /** How a game's own bots judge it. */
 export interface Evaluation<S extends Table = Table, M extends Move = Move> {
