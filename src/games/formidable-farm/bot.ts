@@ -3,7 +3,7 @@ import { outlook } from "./bot/outlook.ts";
 import { planTurn } from "./bot/turn-plan.ts";
 import type { Move, State } from "./state.ts";
 
-const depth = { width: 24, length: 10, positions: 4000 };
+const depth = { width: 16, length: 10, positions: 2000 };
 
 /** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {

@@ -1,7 +1,9 @@
 import "./board.css";
 import type { ReactElement } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
-import { type CardNumber, coinsOf, farmOf, GAP, type State } from "../state.ts";
+import { taskOf } from "../../../table/agenda.ts";
+import { rewardOf } from "../rules/rewards.ts";
+import { type CardNumber, coinsOf, farmOf, GAP, type State, type Task } from "../state.ts";
 import { Breakers, OwnFarm } from "./farm.tsx";
 import { icons } from "./icons.tsx";
 import { Coins, Holdings, Others } from "./panels.tsx";
@@ -23,7 +25,10 @@ function Board({ view, preview, viewer, focus, compact }: BoardProps<State>): Re
         </div>
       </div>
       <OwnFarm view={view} shown={shown} seat={focus} />
-      {view.looked.cards.length > 0 && <Looked view={view} />}
+      {view.looked.cards.length > 0 && <Row title={name("board.looked")} cards={view.looked.cards} zone="looked" />}
+      {viewer === focus && asksForCoins(view, focus) && (
+        <Row title={name("board.your-coins")} cards={farmOf(view, focus).fulfilled.cards} zone="coin" />
+      )}
       <section className="hand" aria-label={name("board.hand")}>
         <h3>{viewer === focus ? name("board.hand") : say({ id: "board.hand.of", seat: focus })}</h3>
         <div className="cards">
@@ -77,19 +82,30 @@ function Market({ view, shown, payer }: MarketProps): ReactElement {
   );
 }
 
-function Looked({ view }: { readonly view: State }): ReactElement {
-  const { name } = useTable();
-  return (
-    <section className="looked" aria-label={name("board.looked")}>
-      <h3>{name("board.looked")}</h3>
-      <div className="cards">
-        {view.looked.cards.map((card, i) => (
-          <TradeCard key={card ?? `back ${i}`} card={card} zone="looked" />
-        ))}
-      </div>
-    </section>
-  );
+/** Whether a seat has to choose among its coins. */
+function asksForCoins(view: State, seat: number): boolean {
+  const task = taskOf(view, seat) as Task | undefined;
+  if (task?.kind === "reward") return rewardOf(task).kind === "tradeWithFulfilled";
+  return task?.kind === "payCoins" || task?.kind === "coinToStack" || task?.kind === "coinToHand";
 }
+
+interface RowProps {
+  readonly title: string;
+  readonly cards: readonly (CardNumber | null)[];
+  readonly zone: string;
+}
+
+/** Cards to choose from. */
+const Row = ({ title, cards, zone }: RowProps): ReactElement => (
+  <section className="looked" aria-label={title}>
+    <h3>{title}</h3>
+    <div className="cards small">
+      {cards.map((card, i) => (
+        <TradeCard key={card ?? `back ${i}`} card={card} zone={zone} />
+      ))}
+    </div>
+  </section>
+);
 
 /** How many cards a seat has still to fulfill comes first: that is the race. */
 function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
@@ -118,7 +134,6 @@ export const board: BoardModule<State> = {
         id: "board.coins",
         n: coinsOf(farmOf(view, viewer === "spectator" ? Math.max(0, view.seat) : viewer)),
       }),
-      holds: (place) => place.startsWith("coin/"),
       Body: Coins,
     },
     {

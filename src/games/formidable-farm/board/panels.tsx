@@ -12,7 +12,7 @@ export function Coins({ view, focus }: BoardProps<State>): ReactElement {
   return (
     <div className="formidable cards small">
       {fulfilled.cards.map((card, i) => (
-        <TradeCard key={card ?? `back ${i}`} card={card} zone="coin" />
+        <TradeCard key={card ?? `back ${i}`} card={card} zone="fulfilled" />
       ))}
     </div>
   );

@@ -225,6 +225,7 @@ export const en = {
   "board.missing": "Missing: {crops}",
   "board.ready": "Can be paid",
   "board.coins": "Coins ({n})",
+  "board.your-coins": "Your coins",
   "board.no-coins": "No coins yet.",
   "board.others": "Others",
   "board.to-go": "{n:plural:One card|{n} cards} to go",
