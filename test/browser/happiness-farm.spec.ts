@@ -7,14 +7,29 @@ import { optionsWith } from "../../src/games/happiness-farm/testing.ts";
 import { savePosition } from "../../src/table/match-file.ts";
 import { lit, over, wish } from "./table.ts";
 
-/** A short game: half a year. */
-async function begin(page: Page, count: number): Promise<void> {
+/** Alone for half a year, by clicks from the start page. */
+async function beginAlone(page: Page): Promise<void> {
   await page.goto("./");
   await page.getByRole("link", { name: "Happiness Farm" }).first().click();
-  await page.getByLabel("Players", { exact: true }).selectOption(String(count));
+  await page.getByLabel("Players", { exact: true }).selectOption("1");
   await page.getByLabel("Ready-made").selectOption({ label: "Half a year" });
   await page.getByRole("button", { name: "Start" }).click();
-  await expect(page.getByRole("region", { name: "Board", exact: true })).toBeVisible();
+  await expect(page.locator(".happiness-farm")).toBeVisible();
+}
+
+/** A match of one person and bots, opened from a file. */
+async function open(page: Page, match: object): Promise<void> {
+  await page.goto("./");
+  const buffer = Buffer.from(JSON.stringify(match));
+  await page.getByTestId("import").setInputFiles({ name: "match.json", mimeType: "application/json", buffer });
+  await expect(page.locator(".happiness-farm")).toBeVisible({ timeout: 20_000 });
+}
+
+/** The file of a match before its first move. */
+function matchOf(seats: number, given: Parameters<typeof optionsWith>[0] = {}) {
+  const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? {} : { bot: "random" }));
+  const header = { furrow: 1, game: game.id, rulesVersion: game.rulesVersion, seats, options: optionsWith(given) };
+  return { ...header, players, log: [] };
 }
 
 const pass = (page: Page): Locator => page.getByRole("button", { name: /nothing more|Let the farmer rest/ });
@@ -41,62 +56,58 @@ async function playOn(page: Page): Promise<void> {
   }
 }
 
-for (const count of [1, 3, 6])
-  test(`a game of Happiness Farm with ${count} ${count === 1 ? "seat" : "seats"} is played to its end`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
+test("half a year alone on Happiness Farm is played to its end", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await beginAlone(page);
+  await leaveOrder(page);
+  await playOn(page);
+  await expect(over(page)).toBeVisible();
+});
+
+for (const count of [3, 6])
+  test(`a short game of Happiness Farm with ${count} seats is played to its end`, async ({ page }) => {
+    test.setTimeout(180_000);
     await wish(page, { confirm: false });
-    await begin(page, count);
+    await open(page, matchOf(count, { tables: { rounds: 2 } }));
     await leaveOrder(page);
     await playOn(page);
-    await expect(over(page)).toBeVisible();
+    await expect(over(page).locator(".ranks > li")).toHaveCount(count);
   });
 
 /** A match in which the first of two seats has so many animals to feed. */
-function crowdedMatch(animals: number): string {
-  const options = optionsWith();
-  const state = game.setup(2, options, game.rulesVersion);
+function crowdedMatch(animals: number) {
+  const match = matchOf(2);
+  const state = game.setup(2, match.options, game.rulesVersion);
   for (let i = 0; i < animals; i++) addAnimal(state, 0, i % 6, i % state.land.length);
   state.goods[0] = [4, 0, 0, 9, 9, 4];
   const steps = roundTasks(state);
   state.agenda = steps.slice(steps.findIndex(({ kind }) => kind === "hungering")).reverse();
   agendaRules.settle(state);
-  const header = { furrow: 1, game: game.id, rulesVersion: game.rulesVersion, seats: 2, options };
-  return JSON.stringify({ ...header, players: [{}, { bot: "greedy" }], start: savePosition(state), log: [] });
+  return { ...match, start: savePosition(state) };
 }
+
+const question = (page: Page, text: string | RegExp): Locator => page.getByRole("heading", { name: text });
 
 test("sixty animals are fed in at most ten clicks", async ({ page }) => {
   await wish(page, { confirm: false });
-  await page.goto("./");
-  const file = { name: "crowded.json", mimeType: "application/json", buffer: Buffer.from(crowdedMatch(60)) };
-  await page.getByTestId("import").setInputFiles(file);
-  const question = page.getByRole("heading", { name: "Which of your animals eats next?" });
-  await expect(question).toBeVisible({ timeout: 20_000 });
+  await open(page, crowdedMatch(60));
+  await expect(question(page, "Which of your animals eats next?")).toBeVisible();
   await page.evaluate(() => {
     document.addEventListener("click", () => {
       document.body.dataset.clicks = String(Number(document.body.dataset.clicks ?? 0) + 1);
     });
   });
   await leaveOrder(page);
-  await expect(question).toBeHidden();
-  await expect(
-    page.getByRole("heading", { name: /Do you butcher|Which animal do you buy|What do you sell/ }),
-  ).toBeVisible();
+  await expect(question(page, /Do you butcher|Which animal do you buy|What do you sell/)).toBeVisible();
   expect(Number(await page.locator("body").getAttribute("data-clicks"))).toBeLessThanOrEqual(10);
 });
 
 test("any animal can be fed by hand, token by token", async ({ page }) => {
   await wish(page, { confirm: false });
-  await page.goto("./");
-  const file = { name: "crowded.json", mimeType: "application/json", buffer: Buffer.from(crowdedMatch(12)) };
-  await page.getByTestId("import").setInputFiles(file);
-  await expect(page.getByRole("heading", { name: "Which of your animals eats next?" })).toBeVisible({
-    timeout: 20_000,
-  });
+  await open(page, crowdedMatch(12));
   await page.locator('[data-place="farm/b1"][data-lit]').click();
-  await expect(page.getByRole("heading", { name: /The duck on b1 has room for 3 more/ })).toBeVisible();
+  await expect(question(page, /The duck on b1 has room for 3 more/)).toBeVisible();
   await page.locator('[data-place="farm/b1"][data-lit]').click();
   await page.getByRole("button", { name: "Eat 1 bug on b1" }).click();
-  await expect(page.getByRole("heading", { name: /The duck on b1 has room for 2 more/ })).toBeVisible();
+  await expect(question(page, /The duck on b1 has room for 2 more/)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Hatching, useTable } from "../../../client/board.ts";
 import type { State } from "../state.ts";
 import { tables } from "../tables.ts";
 import { Reach } from "./reach.tsx";
-import { FarmSquare, SIDE } from "./square.tsx";
+import { FarmSquare, SIDE, squareFacts } from "./square.tsx";
 
 interface FarmProps {
   readonly view: State;
@@ -23,7 +23,8 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
   const eating = eaterOf(view);
   const width = board.width * SIDE + EDGE;
   const height = board.height * SIDE + EDGE;
-  const squares = [...Array(view.land.length).keys()];
+  const now = squareFacts(view);
+  const facts = shown === view ? now : squareFacts(shown);
   return (
     <div className="farm">
       <div
@@ -49,14 +50,13 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
           </defs>
           <Edges width={board.width} height={board.height} />
           <g transform={`translate(${EDGE} ${EDGE})`}>
-            {squares.map((square) => (
+            {facts.map((square, i) => (
               <FarmSquare
-                key={square}
-                view={view}
-                shown={shown}
-                square={square}
+                key={square.name}
+                now={now[i]!}
+                shown={square}
                 compact={compact && zoom === 0}
-                isEating={eating !== undefined && view.herd.square[eating] === square}
+                isEating={eating !== undefined && view.herd.square[eating] === i}
                 onLook={setLooked}
               />
             ))}

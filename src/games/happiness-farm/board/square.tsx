@@ -1,7 +1,8 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { Icon, Place, useTable } from "../../../client/board.ts";
 import { seatShapes } from "../../../client/kit/seat-mark.tsx";
 import type { Seat } from "../../../table/game.ts";
+import { same } from "../../../table/json.ts";
 import { ANIMALS, type Animal, LAND_FACTS, LANDS, type Land } from "../data.ts";
 import { isStoppedByBugs } from "../rules/producing.ts";
 import type { State } from "../state.ts";
@@ -16,76 +17,19 @@ export const cornerOf = ({ width }: Board, square: number): { x: number; y: numb
   y: Math.floor(square / width) * SIDE,
 });
 
-interface FarmSquareProps {
-  readonly view: State;
-  readonly shown: State;
+/** All that is drawn on a square. */
+export interface SquareFacts {
   readonly square: number;
-  /** Small on a phone: only what matters most is drawn. */
-  readonly compact: boolean;
-  readonly isEating: boolean;
-  onLook(square: number | undefined): void;
-}
-
-const GROUND: { readonly [L in Land]: string } = {
-  pasture: "var(--grass)",
-  garden: "var(--cabbage)",
-  field: "var(--field)",
-  rough: "var(--sand)",
-  forest: "var(--forest)",
-};
-
-/** A square with its land, food, bugs, effort and animals. */
-export function FarmSquare({ view, shown, square, compact, isEating, onLook }: FarmSquareProps): ReactElement {
-  const { say } = useTable();
-  const all = tables(shown);
-  const { x, y } = cornerOf(all.board, square);
-  const land = LANDS[shown.land[square]!]!;
-  const groups = groupsOn(shown, square);
-  const name = all.board.names[square]!;
-  const { food } = LAND_FACTS[land];
-  const amounts = {
-    square: name,
-    land,
-    food: { id: `count.${food}`, n: shown.food[square]! },
-    bugs: { id: "count.bug", n: shown.bugs[square]! },
-    effort: shown.effort[square]!,
-  };
-  const animals = groups.map(({ kind, owner, count }) => ({ id: "board.herd", n: count, kind, seat: owner }));
-  const label =
-    animals.length === 0 ? { id: "board.square", ...amounts } : { id: "board.square-animals", ...amounts, animals };
-  const isStopped = groups.length > 0 && isStoppedByBugs(shown, all, square);
-  const box = { x: x + 2, y: y + 2, width: SIDE - 4, height: SIDE - 4, rx: 6 };
-  return (
-    <g onPointerEnter={() => onLook(square)} onFocus={() => onLook(square)}>
-      <Place id={`farm/${name}`} label={say(label)} shape={<rect {...box} />}>
-        <rect {...box} fill={GROUND[land]} stroke="var(--print-line)" strokeWidth="1.5" />
-        {land === "field" && <rect {...box} fill="url(#hf-furrows)" />}
-        {land === "rough" && <rect {...box} fill="url(#hf-rough)" />}
-        <Trees land={land} x={x} y={y} />
-        <Heap of={food} n={shown.food[square]!} was={view.food[square]!} x={x + 5} y={y + 5} large={compact} />
-        <Heap
-          of="bug"
-          n={shown.bugs[square]!}
-          was={view.bugs[square]!}
-          x={x + SIDE - 6}
-          y={y + 5}
-          fromRight
-          large={compact}
-        />
-        <Effort n={shown.effort[square]!} of={all.effortNeeded[shown.land[square]!]!} x={x + 8} y={y + SIDE - 9} />
-        {groups.map((group, i) => (
-          <Group
-            key={`${group.owner}/${group.kind}`}
-            group={group}
-            {...placeOf(i, groups.length, x, y)}
-            isGhost={group.count > countOn(view, square, group)}
-          />
-        ))}
-        {isStopped && <StopSign x={x + SIDE - 14} y={y + SIDE - 14} />}
-        {isEating && <rect {...box} fill="none" stroke="var(--accent)" strokeWidth="6" strokeDasharray="10 6" />}
-      </Place>
-    </g>
-  );
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly land: Land;
+  readonly food: number;
+  readonly bugs: number;
+  readonly effort: number;
+  readonly effortNeeded: number;
+  readonly groups: readonly HerdGroup[];
+  readonly isStopped: boolean;
 }
 
 /** Equal animals of one owner on a square. */
@@ -96,21 +40,108 @@ interface HerdGroup {
   readonly waits: number;
 }
 
-function groupsOn({ herd }: State, square: number): readonly HerdGroup[] {
-  const groups = new Map<number, { kind: Animal; owner: Seat; count: number; waits: number }>();
-  for (let i = 0; i < herd.kind.length; i++) {
-    if (herd.square[i] !== square) continue;
-    const id = herd.owner[i]! * 16 + herd.kind[i]!;
-    const group = groups.get(id) ?? { kind: ANIMALS[herd.kind[i]!]!, owner: herd.owner[i]!, count: 0, waits: 0 };
-    group.count++;
-    group.waits += herd.waits[i]!;
-    groups.set(id, group);
-  }
-  return [...groups.values()];
+/** What lies on each square, row by row. */
+export function squareFacts(state: State): readonly SquareFacts[] {
+  const all = tables(state);
+  const groups = groupsOf(state);
+  return state.land.map((land, square) => ({
+    square,
+    name: all.board.names[square]!,
+    ...cornerOf(all.board, square),
+    land: LANDS[land]!,
+    food: state.food[square]!,
+    bugs: state.bugs[square]!,
+    effort: state.effort[square]!,
+    effortNeeded: all.effortNeeded[land]!,
+    groups: groups[square]!,
+    isStopped: groups[square]!.length > 0 && isStoppedByBugs(state, all, square),
+  }));
 }
 
-const countOn = (view: State, square: number, { kind, owner }: HerdGroup): number =>
-  groupsOn(view, square).find((other) => other.kind === kind && other.owner === owner)?.count ?? 0;
+function groupsOf({ herd, land }: State): readonly (readonly HerdGroup[])[] {
+  const groups = land.map(() => new Map<number, { kind: Animal; owner: Seat; count: number; waits: number }>());
+  for (let i = 0; i < herd.kind.length; i++) {
+    const here = groups[herd.square[i]!]!;
+    const id = herd.owner[i]! * 16 + herd.kind[i]!;
+    const group = here.get(id) ?? { kind: ANIMALS[herd.kind[i]!]!, owner: herd.owner[i]!, count: 0, waits: 0 };
+    group.count++;
+    group.waits += herd.waits[i]!;
+    here.set(id, group);
+  }
+  return groups.map((here) => [...here.values()]);
+}
+
+interface FarmSquareProps {
+  /** As it is, and as it would be after the choice pointed at. */
+  readonly now: SquareFacts;
+  readonly shown: SquareFacts;
+  /** Small on a phone: figures are drawn larger. */
+  readonly compact: boolean;
+  readonly isEating: boolean;
+  onLook(square: number | undefined): void;
+}
+
+/** A square with its land, food, bugs, effort and animals; drawn anew only when something on it changes. */
+export const FarmSquare = memo(
+  SquarePicture,
+  (before, after) =>
+    before.compact === after.compact &&
+    before.isEating === after.isEating &&
+    before.onLook === after.onLook &&
+    same(before.now, after.now) &&
+    same(before.shown, after.shown),
+);
+
+const GROUND: { readonly [L in Land]: string } = {
+  pasture: "var(--grass)",
+  garden: "var(--cabbage)",
+  field: "var(--field)",
+  rough: "var(--sand)",
+  forest: "var(--forest)",
+};
+
+function SquarePicture({ now, shown, compact, isEating, onLook }: FarmSquareProps): ReactElement {
+  const { say } = useTable();
+  const { square, name, x, y, land, groups } = shown;
+  const { food } = LAND_FACTS[land];
+  const amounts = {
+    square: name,
+    land,
+    food: { id: `count.${food}`, n: shown.food },
+    bugs: { id: "count.bug", n: shown.bugs },
+    effort: shown.effort,
+  };
+  const animals = groups.map(({ kind, owner, count }) => ({ id: "board.herd", n: count, kind, seat: owner }));
+  const label =
+    animals.length === 0 ? { id: "board.square", ...amounts } : { id: "board.square-animals", ...amounts, animals };
+  const box = { x: x + 2, y: y + 2, width: SIDE - 4, height: SIDE - 4, rx: 6 };
+  return (
+    <g onPointerEnter={() => onLook(square)} onFocus={() => onLook(square)}>
+      <Place id={`farm/${name}`} label={say(label)} shape={<rect {...box} />}>
+        <rect {...box} fill={GROUND[land]} stroke="var(--print-line)" strokeWidth="1.5" />
+        {land === "field" && <rect {...box} fill="url(#hf-furrows)" />}
+        {land === "rough" && <rect {...box} fill="url(#hf-rough)" />}
+        <Trees land={land} x={x} y={y} />
+        <Heap of={food} n={shown.food} was={now.food} x={x + 5} y={y + 5} large={compact} />
+        <Heap of="bug" n={shown.bugs} was={now.bugs} x={x + SIDE - 6} y={y + 5} fromRight large={compact} />
+        <Effort n={shown.effort} of={shown.effortNeeded} x={x + 8} y={y + SIDE - 9} />
+        {groups.map((group, i) => (
+          <Group
+            key={`${group.owner}/${group.kind}`}
+            group={group}
+            {...placeOf(i, groups.length, x, y)}
+            isGhost={group.count > countIn(now, group)}
+          />
+        ))}
+        {shown.isStopped && <StopSign x={x + SIDE - 14} y={y + SIDE - 14} />}
+        {isEating && <rect {...box} fill="none" stroke="var(--accent)" strokeWidth="6" strokeDasharray="10 6" />}
+      </Place>
+    </g>
+  );
+}
+
+const countIn = ({ groups }: SquareFacts, { kind, owner }: HerdGroup): number =>
+  groups.find((other) => other.kind === kind && other.owner === owner)?.count ?? 0;
 
 /** One large, two side by side, more in rows. */
 function placeOf(index: number, count: number, x: number, y: number): { x: number; y: number; size: number } {
