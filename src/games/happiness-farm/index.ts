@@ -7,6 +7,7 @@ import { objection } from "./objection.ts";
 import { described, type Options } from "./options.ts";
 import { orders } from "./orders.ts";
 import { agendaRules } from "./rules/index.ts";
+import { rulesBook } from "./rules-book.ts";
 import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
@@ -43,20 +44,5 @@ export const module: GameModule<State, Move, Options> = {
   evaluation,
   words: { en },
   sketch,
-  rules: {
-    chapters: ["goal", "round", "trade", "farmer", "feeding", "produce", "butcher", "land"],
-    chapterOf: {
-      sell: "trade",
-      draw: "trade",
-      buy: "trade",
-      place: "trade",
-      farmer: "farmer",
-      feed: "feeding",
-      gift: "feeding",
-      meal: "feeding",
-      effort: "land",
-      butcher: "butcher",
-      breed: "butcher",
-    },
-  },
+  rules: rulesBook,
 };

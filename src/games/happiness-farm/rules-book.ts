@@ -2,7 +2,7 @@ import type { Message } from "../../table/messages.ts";
 import type { RulesBook, TextValues } from "../../table/module.ts";
 import { ANIMALS, type AnimalNumbers, GOODS } from "./data.ts";
 import type { Options } from "./options.ts";
-import { boardOf, eatsBugs, numbersOf } from "./tables.ts";
+import { numbersOf, tables } from "./tables.ts";
 
 /** The rules panel: its chapters, and what they say about the numbers and choices of a table. */
 export const rulesBook: RulesBook<Options> = {
@@ -69,17 +69,21 @@ function tradeValues(options: Options, seats: number): TextValues {
     bag: where(meepleBag, { id: "rules.bag", n: bag.base + bag.perSeat * seats }),
     buying: `rules.buyingOrder.${buying}`,
     buyingGuide: `rules.buyingOrder.${buying}.guide`,
-    places: boardOf(options, seats).places,
+    places: tables({ options, seats }).board.places,
     supply: where(limitedSupply || meepleBag, "rules.limitedSupply"),
   };
 }
 
 function farmerValues(options: Options): TextValues {
-  const { farmer, hayPerGrass } = numbersOf(options);
+  const { farmer, hayPerGrass, lands } = numbersOf(options);
+  const isWorked = (land: "rough" | "forest") => options.farmerConversion === "effort" && lands[land].effort > 0;
+  const worked = (["rough", "forest"] as const).filter(isWorked);
+  const atOnce = (["rough", "forest"] as const).filter((land) => !isWorked(land));
   return {
     farmer: { id: chosen(options, "farmerActions"), ...farmer },
-    conversion: chosen(options, "farmerConversion"),
-    conversionGuide: `${chosen(options, "farmerConversion")}.guide`,
+    worked: about("rules.worked", worked),
+    atOnce: about("rules.atOnce", atOnce),
+    conversionGuide: worked.length > 0 ? "rules.worked.guide" : "rules.atOnce.guide",
     hay: hayPerGrass,
     grain: where(options.grainTrack, "rules.grainTrack"),
   };
@@ -100,9 +104,15 @@ function feedingValues(options: Options, seats: number): TextValues {
       names: workers,
       where: chosen(options, "effortSquare"),
     }),
-    bugEaters: about("rules.bugEaters", kindsWith(options, eatsBugs)),
+    bugEaters: about(
+      "rules.bugEaters",
+      kindsWith(options, ({ eats }) => eats.includes("bug")),
+    ),
     butcherAnimals: chosen(options, "butcherAnimals"),
-    noMeat: about("rules.noMeat", kindsWith(options, ({ meat }) => meat === 0)),
+    noMeat: about(
+      "rules.noMeat",
+      kindsWith(options, ({ meat }) => meat === 0),
+    ),
     breeding: where(options.breeding, "rules.breeding"),
   };
 }
@@ -113,7 +123,7 @@ function landValues(options: Options, seats: number): TextValues {
   return {
     growing: where(seats > 1 && options.replenishment === "per-player", "rules.replenishment.per-player"),
     newBugs: haveNewBugs ? "rules.newBugs" : "rules.noNewBugs",
-    roughEffort: lands.rough.effort,
-    forestEffort: lands.forest.effort,
+    roughChange: where(lands.rough.effort > 0, { id: "rules.roughChange", n: lands.rough.effort }),
+    forestChange: where(lands.forest.effort > 0, { id: "rules.forestChange", n: lands.forest.effort }),
   };
 }

@@ -80,3 +80,70 @@ test("Every option and every choice has words", () => {
       for (const value of field.values) expect(ids).toContain(`order.${name}.${value}`);
   }
 });
+
+/** A chapter of the rules, or a guide, in words. */
+function said(id: string, given: Partial<Options>, seats = 2): string {
+  const values = module.rules.values?.(optionsWith(given), seats) ?? {};
+  return say({ code: "en", words: module.words.en }, { ...values, id }, String);
+}
+
+const chapter = (name: string, given: Partial<Options> = {}, seats = 2): string =>
+  said(`rules.${name}.text`, given, seats);
+
+test("The rules panel says what is chosen, of every option that has words for it", () => {
+  expect(chapter("goal")).toContain("The most happiness wins. With equal happiness more money wins");
+  expect(chapter("goal", { win: "money", finalSale: true })).toMatch(
+    /sells once more.*most of it wins\. Equal players/,
+  );
+  expect(chapter("goal", {}, 1)).not.toContain("equal");
+  expect(chapter("round")).toContain("moves on every round");
+  expect(chapter("round", { startPlayer: "stays", breeding: true })).toMatch(/raise young ones.*stays the same/);
+  expect(chapter("trade")).toContain("These have no price: hay, veggies, grain. Then buy animals, one at a time");
+  expect(chapter("trade", { sellAnimals: "any", buyingOrder: "all-at-once", sheep: true })).toMatch(
+    /full or hungry.*Wool is paid.*one player after the other/,
+  );
+  expect(chapter("trade", { meepleBag: true }, 3)).toContain("Each round 11 animals are drawn from a bag");
+  expect(chapter("trade", { limitedSupply: false })).not.toContain("is out");
+  expect(chapter("trade", { places: "1" })).toContain("up to 1 fit");
+  expect(chapter("farmer")).toMatch(/either converts 1 square or collects from 2 squares.*one effort: rough, forest/);
+  expect(chapter("farmer", { farmerActions: "both", farmerConversion: "immediate", grainTrack: false })).toMatch(
+    /may convert 1 square and collect.*change at once.*rough, forest.*its veggies\.$/,
+  );
+  expect(chapter("feeding")).toContain("once a round with table scraps, also for another's animal");
+  expect(chapter("feeding", { adjacency: "with-corners", scrapsFor: "own", meatFeed: true })).toMatch(
+    /all around it.*with table scraps\. Chickens and pigs/,
+  );
+  expect(chapter("produce")).toContain("eaten up this round: pig, goat. ");
+  expect(chapter("produce", { effortSquare: "empty", sheep: true })).toMatch(/wool.*without food/);
+  expect(chapter("butcher")).toContain("bought in an earlier round can be turned into meat. These cannot: horse.");
+  expect(chapter("butcher", { butcherAnimals: "any", breeding: true })).toMatch(/^Any animal.*young one/);
+  expect(chapter("land", { replenishment: "per-player" })).toContain("once for each player");
+});
+
+test("The rules panel and the guides show patched numbers", () => {
+  const tables = {
+    rounds: 1,
+    start: { money: 33 },
+    bugLimit: 7,
+    scraps: 3,
+    hayPerGrass: 2,
+    farmer: { convert: 2, collect: 3 },
+    goods: { milk: 0 },
+    animals: { pig: { effort: 0, meat: 0 }, goose: { eats: ["grass", "bug"] }, cow: { sell: 0 } },
+    lands: { rough: { effort: 5 }, forest: { effort: 0, bugsPerRound: 1 } },
+  };
+  expect(chapter("goal", { tables })).toContain("begin with 33 $ and play 1 round.");
+  expect(chapter("trade", { tables })).toContain("no price: milk, hay, veggies, grain, cow.");
+  expect(chapter("farmer", { tables })).toMatch(/converts 2 squares or collects from 3 squares.*2 hay for each grass/);
+  expect(chapter("farmer", { tables })).toMatch(/one effort: rough\. .*forest to rough: forest\./);
+  expect(chapter("feeding", { tables })).toContain("3 times a round");
+  expect(chapter("produce", { tables })).toMatch(/7 bugs or more.*this round: goat\. .*bugs: chicken, duck, goose\.$/);
+  expect(chapter("butcher", { tables })).toContain("These cannot: pig, horse.");
+  expect(chapter("land", { tables })).toContain(
+    "so do bugs on some land. Rough with 5 effort becomes pasture. New land",
+  );
+  expect(said("guide.effort", { tables })).toBe("Rough with 5 effort becomes pasture. ");
+  expect(said("guide.sell", { sellAnimals: "any" })).toContain("full or hungry");
+  expect(said("guide.buy", {}, 1)).toBe("Buy as many animals as you like.");
+  expect(said("guide.butcher", { butcherAnimals: "fed" })).toBe("A full animal can become meat.");
+});
