@@ -2,6 +2,7 @@ import "./board.css";
 import type { ReactElement } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
+import type { Reward } from "../cards.ts";
 import { rewardOf } from "../rules/rewards.ts";
 import { type CardNumber, coinsOf, farmOf, GAP, type State, type Task } from "../state.ts";
 import { Breakers, OwnFarm } from "./farm.tsx";
@@ -16,19 +17,25 @@ function Board({ view, preview, viewer, focus, compact }: BoardProps<State>): Re
   const shown = preview ?? view;
   const payer = { view, seat: focus };
   return (
-    <div className="formidable" data-compact={compact || undefined} role="group" aria-label={name("board.table")}>
+    <div
+      className="formidable"
+      data-compact={compact || undefined}
+      data-asks={viewer === focus ? askedAbout(view, focus) : undefined}
+      role="group"
+      aria-label={name("board.table")}
+    >
+      {view.looked.cards.length > 0 && <Row title={name("board.looked")} cards={view.looked.cards} zone="looked" />}
+      {viewer === focus && asksForCoins(view, focus) && (
+        <Row title={name("board.your-coins")} cards={farmOf(view, focus).fulfilled.cards} zone="coin" />
+      )}
       <div className="upper">
-        <Wheel view={view} shown={shown} />
+        <Wheel view={view} shown={shown} focus={focus} />
         <div className="middle">
           <Market view={view} shown={shown} payer={payer} />
           <TurnRow view={view} shown={shown} />
         </div>
       </div>
       <OwnFarm view={view} shown={shown} seat={focus} />
-      {view.looked.cards.length > 0 && <Row title={name("board.looked")} cards={view.looked.cards} zone="looked" />}
-      {viewer === focus && asksForCoins(view, focus) && (
-        <Row title={name("board.your-coins")} cards={farmOf(view, focus).fulfilled.cards} zone="coin" />
-      )}
       <section className="hand" aria-label={name("board.hand")}>
         <h3>{viewer === focus ? name("board.hand") : say({ id: "board.hand.of", seat: focus })}</h3>
         <div className="cards">
@@ -80,6 +87,44 @@ function Market({ view, shown, payer }: MarketProps): ReactElement {
       </div>
     </section>
   );
+}
+
+/** The part of the board a question is about; on a phone it comes first. */
+function askedAbout(view: State, seat: number): "supply" | "own" | "hand" | undefined {
+  const task = taskOf(view, seat) as Task | undefined;
+  switch (task?.kind) {
+    case "takeCrops":
+      return "supply";
+    case "pay":
+    case "payAnimals":
+      return "own";
+    case "returnCards":
+      return "hand";
+    case "reward":
+      return partOf(rewardOf(task));
+    default:
+      return undefined;
+  }
+}
+
+function partOf(reward: Reward): "supply" | "own" | "hand" | undefined {
+  switch (reward.kind) {
+    case "take":
+      return reward.crops.any === undefined ? undefined : "supply";
+    case "thirdCard":
+    case "fulfilledForCrops":
+      return "supply";
+    case "exchangeCrops":
+    case "tradeCrops":
+    case "cropForCard":
+      return "own";
+    case "exchangeHand":
+    case "tradeWithMarket":
+    case "tradeWithFulfilled":
+      return "hand";
+    default:
+      return undefined;
+  }
 }
 
 /** Whether a seat has to choose among its coins. */

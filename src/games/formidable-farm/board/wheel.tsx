@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon, Piece, Place, SeatMark, useTable } from "../../../client/board.ts";
+import { feeOf } from "../rules/supplies.ts";
 import type { State } from "../state.ts";
 import { SPACES } from "../supplies-board.ts";
 
@@ -24,10 +25,11 @@ function sector(index: number): string {
 interface WheelProps {
   readonly view: State;
   readonly shown: State;
+  readonly focus: number;
 }
 
 /** The supplies board: six spaces in a circle, the discs on them, the round in its middle. */
-export function Wheel({ view, shown }: WheelProps): ReactElement {
+export function Wheel({ view, shown, focus }: WheelProps): ReactElement {
   const { say } = useTable();
   return (
     <svg className="board wheel" viewBox="0 0 320 320" role="group" aria-label={say({ id: "board.wheel" })}>
@@ -37,6 +39,7 @@ export function Wheel({ view, shown }: WheelProps): ReactElement {
         const label = say(n === 0 ? { id: "board.space", gain } : { id: "board.space.discs", gain, n });
         const middle = at(i / 6, 112);
         const given = givenBy[i] as number;
+        const fee = view.seat === focus && !view.hasSupplies ? feeOf(view, focus, i) : 0;
         return (
           <Place key={space} id={`space/${space}`} label={label} shape={<path d={sector(i)} />}>
             <path
@@ -62,6 +65,7 @@ export function Wheel({ view, shown }: WheelProps): ReactElement {
                   />
                 );
               })}
+              {fee > 0 && <Fee n={fee} {...at((i + 0.36) / 6, 88)} />}
             </g>
           </Place>
         );
@@ -83,6 +87,19 @@ export function Wheel({ view, shown }: WheelProps): ReactElement {
         ),
       )}
     </svg>
+  );
+}
+
+/** What it costs to join a space or to stay. */
+function Fee({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }): ReactElement {
+  const { name } = useTable();
+  return (
+    <g role="img" aria-label={`${n} ${name("coin")}`} transform={`translate(${x} ${y})`}>
+      <circle r="11" fill="var(--coin)" stroke="var(--print-line)" strokeWidth="1.5" />
+      <text className="fee" textAnchor="middle" dominantBaseline="central" fontSize="14" fontWeight="700">
+        {n}
+      </text>
+    </g>
   );
 }
 
