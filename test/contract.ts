@@ -44,15 +44,24 @@ function optionsFor(game: Game, seats: number, random: Random): Options {
   }
 }
 
-/** Holds a property against some games of every number of seats; fast-check prints the seed of one that fails. */
-export function hold(subject: Subject, property: Property, runs: number, looks: number): void {
+/** How thoroughly a property is tried. */
+export interface Effort {
+  /** Games for each number of seats. */
+  readonly runs: number;
+  /** Positions of each that are looked at closely. */
+  readonly looks: number;
+  /** Only the game of this seed, as a failure has named it. */
+  readonly seed?: number | undefined;
+}
+
+/** Holds a property against games of every number of seats; a failure names the seats and the seed. */
+export function hold(subject: Subject, property: Property, { runs, looks, seed }: Effort): void {
   const { min, max } = subject.module.game.seats;
+  const seeds = seed === undefined ? fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })) : fc.constant(seed);
   for (let seats = min; seats <= max; seats++)
     fc.assert(
-      fc.property(fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })), (seed) =>
-        property(caseOf(subject, seats, seed, looks)),
-      ),
-      { numRuns: runs },
+      fc.property(fc.constant(seats), seeds, (count, one) => property(caseOf(subject, count, one, looks))),
+      { numRuns: seed === undefined ? runs : 1 },
     );
 }
 
