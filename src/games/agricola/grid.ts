@@ -66,7 +66,7 @@ for (let cells = 1; cells <= ALL; cells++) {
 export const isConnected = (cells: Cells): boolean => connected[cells] === 1;
 
 /** Fences around a set that stands alone. */
-export const outline = (cells: Cells): number => countBits(levelEdges(cells)) + countBits(uprightEdges(cells));
+const outline = (cells: Cells): number => countBits(levelEdges(cells)) + countBits(uprightEdges(cells));
 
 /** Every set of spaces that fifteen fences could enclose. */
 export const ENCLOSURES: readonly Cells[] = Array.from({ length: ALL }, (_, i) => i + 1).filter(

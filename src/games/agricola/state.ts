@@ -38,7 +38,7 @@ export interface Farm {
 }
 
 /** A good on a round space, from the card that put it there. */
-export interface Promised {
+interface Promised {
   readonly round: number;
   readonly good: Good;
   readonly count: number;
@@ -99,7 +99,7 @@ export type Task =
   | { readonly kind: "house"; readonly seat: Seat };
 
 /** Feed the family. */
-export interface FeedTask extends TableTask {
+interface FeedTask extends TableTask {
   readonly kind: "feed";
   readonly seat: Seat;
   /** Cards that were used for their craft in this harvest. */

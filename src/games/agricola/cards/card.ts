@@ -31,7 +31,7 @@ export interface Card {
 }
 
 /** Whose card it is, and where it looks. */
-export interface Owned {
+interface Owned {
   readonly state: State;
   readonly owner: Seat;
   readonly farm: Farm;
