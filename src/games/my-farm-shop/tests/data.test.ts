@@ -180,6 +180,14 @@ const sells = (...pay: readonly { readonly [field: string]: Json }[]) => ({
   action: { do: "exchange", pay, gain: [{ item: "coin", n: 9 }] },
 });
 
+test("Games without changes share what is printed (FS-010)", () => {
+  const [one, other] = [0, 1].map(() => table({ anna: {}, bert: {} }).anna.state);
+  expect(tables(one!)).toBe(tables(other!));
+  const changed = table({ anna: {}, bert: {} }, { printed: { "field-01": gains({ item: "milk", n: 5 }) } }).anna.state;
+  expect(tables(changed).cards["field-02"]).toBe(tables(one!).cards["field-02"]);
+  expect(tables(changed).cards["field-01"]).not.toBe(tables(one!).cards["field-01"]);
+});
+
 test("What cannot be printed on a card is refused, naming the card (FS-010)", () => {
   const egg = { item: "egg", n: 1 };
   const area = { do: "gain", gain: [egg] };

@@ -259,6 +259,16 @@ test("The same after the final activation (FS-222, FS-269)", () => {
   }
 });
 
+test("Who cannot activate anything is still asked for skills (FS-269, FS-270)", () => {
+  const { anna } = table(
+    { anna: { bags: 0, goods: { egg: 2 }, cards: { 5: "field-04" }, transports: { sack: 1 } }, bert: {} },
+    { dice: [2, 3], skills: ["bags-and-goods"] },
+  );
+  expect(typesOf(anna.moves)).toEqual(["useSkill", "pass"]);
+  anna.usesSkill("sack").choosesArea(1);
+  expect([anna.bags, anna.fields("activate")]).toEqual([2, [3, 4, 6, 7]]);
+});
+
 test("Who has no skill to use is not asked after the activation (FS-226)", () => {
   const { anna } = table(
     { anna: { ...TRADER, transports: {} }, bert: {} },
