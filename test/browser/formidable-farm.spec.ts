@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { begin, lit, over, wish } from "./table.ts";
 
@@ -93,3 +94,19 @@ test("Formidable Farm fits a phone of 360 pixels", async ({ page }) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`axe finds no grave problem at the table of Formidable Farm (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await wish(page, { confirm: false });
+    await begin(page, { game, count: 3, seed: "axe" });
+    for (let i = 0; i < 6; i++) {
+      await expect(lit(page).or(buttons(page)).first()).toBeVisible({ timeout: 20_000 });
+      await step(page);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual(
+      [],
+    );
+  });
