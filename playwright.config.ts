@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "test-results/browser",
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",
   use: {

@@ -55,14 +55,15 @@ async function timesOf(game: string): Promise<number[]> {
 async function nextMove(page: Page): Promise<number | undefined> {
   const seat = page.locator(".hand-over button");
   const list = page.locator(".ask-more button").first();
-  await seat.or(list).or(page.getByRole("dialog")).first().waitFor();
-  if (await page.getByRole("dialog").isVisible()) return undefined;
+  await seat.or(list).or(page.locator(".dialog")).first().waitFor();
+  if (await page.locator(".dialog").isVisible()) return undefined;
   if (await seat.isVisible()) {
     await seat.click();
     await list.waitFor();
   }
-  await list.click();
-  await page.locator(".menu [data-move]").first().waitFor();
+  const moves = page.locator(".menu [data-move]").first();
+  if (!(await moves.isVisible())) await list.click();
+  await moves.waitFor();
   return page.evaluate(clickAndWait);
 }
 

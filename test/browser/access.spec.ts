@@ -19,11 +19,12 @@ for (const colorScheme of ["light", "dark"] as const)
   ] as const)
     test(`axe finds no grave problem on any screen (${device}, ${colorScheme})`, async ({ browser }) => {
       test.slow();
-      const page = await browser.newPage({ colorScheme, viewport, reducedMotion: "reduce" });
+      const context = () => browser.newContext({ colorScheme, viewport, reducedMotion: "reduce" });
+      const page = await (await context()).newPage();
       await wish(page, { guide: true });
       await everyScreen(page, (name) => look(page, `${device}-${colorScheme}-${name}`));
       await page.close();
-      const two = await browser.newPage({ colorScheme, viewport, reducedMotion: "reduce" });
+      const two = await (await context()).newPage();
       await wish(two, { alwaysHandOver: true });
       await handOverScreen(two);
       await look(two, `${device}-${colorScheme}-hand-over`);

@@ -55,7 +55,7 @@ test("the page is told the cards of whoever sits there, and of nobody else", asy
       if (!(await list.isVisible())) break;
       await list.click();
       await page.locator(".menu [data-move]").last().click();
-      await page.waitForTimeout(60);
+      await expect(page.locator(".menu")).toBeHidden();
     }
   }
   const scenes = (await page.evaluate(() => (window as unknown as { told: unknown[] }).told)) as Told[];

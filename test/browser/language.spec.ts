@@ -9,14 +9,13 @@ const english = (page: Page): Promise<readonly string[]> =>
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const isNeutral = node.parentElement?.closest("script, style, [data-neutral], textarea") !== null;
+      const isNeutral = node.parentElement?.closest("script, style, textarea") !== null;
       if (!isNeutral && isEnglish(node.textContent ?? "")) found.push(node.textContent ?? "");
     }
     for (const element of document.body.querySelectorAll("*"))
       for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) {
         const text = element.getAttribute(name);
-        if (text !== null && isEnglish(text) && element.closest("[data-neutral]") === null)
-          found.push(`${name}: ${text}`);
+        if (text !== null && isEnglish(text)) found.push(`${name}: ${text}`);
       }
     if (isEnglish(document.title)) found.push(document.title);
     return found;

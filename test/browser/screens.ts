@@ -58,8 +58,8 @@ export async function everyScreen(page: Page, look: (name: string) => Promise<vo
 
 async function playToTheEnd(page: Page): Promise<void> {
   for (let turn = 0; turn < 30; turn++) {
-    await lit(page).or(page.getByRole("dialog")).first().waitFor();
-    if (await page.getByRole("dialog").isVisible()) return;
+    await lit(page).or(page.locator(".result")).first().waitFor();
+    if (await page.locator(".result").isVisible()) return;
     await page.locator(".ask-more button").first().click();
     await page.locator(".menu [data-move]").first().click();
     await page.locator(".confirm .primary").click();

@@ -37,16 +37,18 @@ function KeptMatch({ match, onRemove }: { readonly match: Summary; readonly onRe
   const { say, name } = useWords();
   const code = useSettings((settings) => settings.language);
   const { title } = shelfText(match.game, code);
-  const date = new Intl.DateTimeFormat(spokenCode(code), { dateStyle: "short", timeStyle: "short" }).format(
-    match.changed,
-  );
+  const date = new Intl.DateTimeFormat(spokenCode(code), {
+    dateStyle: "short",
+    timeStyle: "short",
+    hourCycle: "h23",
+  }).format(match.changed);
   const names = seatNames(match.players, pageLanguage(code));
   return (
     <li className="kept-match">
       <a href={match.isOver ? `#/match/${match.id}/replay` : `#/match/${match.id}`}>
         <strong>{title}</strong>
         <span>
-          {names.join(", ")} · {say({ id: "start.moves", n: match.moves })} · <span data-neutral>{date}</span>
+          {names.join(", ")} · {say({ id: "start.moves", n: match.moves })} · {date}
         </span>
       </a>
       <button

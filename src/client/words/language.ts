@@ -1,10 +1,11 @@
-import type { Language, Words } from "../../table/messages.ts";
+import type { Language, Translation, Words } from "../../table/messages.ts";
 import { en as tableWords } from "../../table/text/en.ts";
 import { en } from "../text/en.ts";
 import { pseudo } from "./pseudo.ts";
 
 /** The page's own words by language; a second language is a file beside `en.ts` and a line here. */
-const pages: { readonly [code: string]: Words } = { en: { ...tableWords, ...en } };
+const english = { ...tableWords, ...en };
+const pages: { readonly [code: string]: Translation<typeof english> } = { en: english };
 
 /** A language that is generated, to find texts that are in no language file. */
 export const PSEUDO = "pseudo";
@@ -15,7 +16,7 @@ const known = new Map<string, Language>();
 
 /** The words of the page in a language. */
 export function pageLanguage(code: string): Language {
-  return remembered(code, () => wordsOf(code, pages[code] ?? pages.en ?? {}));
+  return remembered(code, () => wordsOf(code, pages[code] ?? english));
 }
 
 /** The words of the page and of a game in a language. */

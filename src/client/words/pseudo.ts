@@ -1,23 +1,23 @@
-import type { Words } from "../../table/messages.ts";
+import type { Translation, Words } from "../../table/messages.ts";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const strange = "àƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ";
 
 /** Words in a made-up language: every letter is strange, so that a text outside the language files shows. */
-export const pseudo = (words: Words): Words =>
-  Object.fromEntries(Object.entries(words).map(([id, text]) => [id, strangeText(text)]));
+export const pseudo = <W extends Words>(words: W): Translation<W> =>
+  Object.fromEntries(Object.entries(words).map(([id, text]) => [id, strangeText(text)])) as Translation<W>;
 
 /** The names of values in braces stay; the forms of a plural do not. */
 function strangeText(text: string): string {
   return text
-    .split(/(\{[^}]*\})/)
+    .split(/(\{(?:[^{}]|\{[^{}]*\})*\})/)
     .map((part) => (part.startsWith("{") ? strangeForms(part) : strangeLetters(part)))
     .join("");
 }
 
 function strangeForms(part: string): string {
   const [, head, forms] = /^(\{\w+:plural:)(.*)\}$/.exec(part) ?? [];
-  return head === undefined || forms === undefined ? part : `${head}${strangeLetters(forms)}}`;
+  return head === undefined || forms === undefined ? part : `${head}${strangeText(forms)}}`;
 }
 
 const strangeLetters = (text: string): string =>
