@@ -22,7 +22,7 @@ export interface AskRule<S, T, M> {
   use?(state: S, task: T): string;
 }
 
-export type Rule<S, T, M> = RunRule<S, T> | AskRule<S, T, M>;
+type Rule<S, T, M> = RunRule<S, T> | AskRule<S, T, M>;
 
 /** One rule for each kind of task. */
 export type Rules<S, T extends Task, M> = { readonly [K in T["kind"]]: Rule<S, Extract<T, { kind: K }>, M> };
@@ -149,6 +149,7 @@ export function agenda<S extends Table, T extends Task, M extends Move>(
     state.agenda = whole;
   }
 
+  /** A move of an aside's type leaves the task on the agenda, also where the task itself lists it. */
   function playHere(state: S, seat: Seat, move: M): void {
     const aside = asideRules[move.type];
     if (aside !== undefined) {

@@ -102,6 +102,3 @@ export interface Game<S extends Table = Table, M extends Move = Move, O extends 
   /** The standing orders a seat may leave, where the game asks many small things. */
   readonly orders?: OrderBook<S, M>;
 }
-
-/** Whether a state follows rules of at least this version. */
-export const since = (state: Table, version: number): boolean => state.version >= version;

@@ -11,18 +11,18 @@ interface ForSeats {
   readonly seats?: { readonly min?: number; readonly max?: number };
 }
 
-export interface ChoiceField<V extends string | number = string | number> extends ForSeats {
+interface ChoiceField<V extends string | number = string | number> extends ForSeats {
   readonly kind: "choice";
   readonly values: readonly V[];
   readonly default: V;
 }
 
-export interface FlagField extends ForSeats {
+interface FlagField extends ForSeats {
   readonly kind: "flag";
   readonly default: boolean;
 }
 
-export interface NumberField extends ForSeats {
+interface NumberField extends ForSeats {
   readonly kind: "number";
   readonly min: number;
   readonly max: number;
@@ -30,7 +30,7 @@ export interface NumberField extends ForSeats {
 }
 
 /** Any number of the values, each at most once, kept in the order listed. */
-export interface SeveralField<V extends string = string> extends ForSeats {
+interface SeveralField<V extends string = string> extends ForSeats {
   readonly kind: "several";
   readonly values: readonly V[];
   readonly default: readonly V[];

@@ -40,7 +40,7 @@ export const upTo = <T extends Task>(times: number, part: T): Phrase => ({ ...ph
 export const called = (name: string, whole: Phrase): Phrase => ({ ...whole, name });
 
 /** What a part is called when it is chosen. */
-export const partName = (task: Task): string => (task as Phrase).name ?? task.kind;
+const partName = (task: Task): string => (task as Phrase).name ?? task.kind;
 
 function phrase(kind: Phrase["kind"], parts: readonly Task[]): Phrase {
   const seat = parts.find((part) => part.seat !== undefined)?.seat;
