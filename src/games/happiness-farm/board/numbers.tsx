@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type BoardProps, Icon, useTable } from "../../../client/board.ts";
+import { type BoardProps, explain, Icon, useTable } from "../../../client/board.ts";
 import { ANIMALS, FOODS, LAND_FACTS, LANDS } from "../data.ts";
 import type { State } from "../state.ts";
 import { FOOD_BIT, tables } from "../tables.ts";
@@ -90,7 +90,9 @@ function LandNumbers({ view }: { readonly view: State }): ReactElement {
           const { atStart, perRound, most, bugs } = numbers.lands[land];
           return (
             <tr key={land}>
-              <th scope="row">{name(land)}</th>
+              <th scope="row" {...explain(land)}>
+                {name(land)}
+              </th>
               <td>
                 <Icon of={LAND_FACTS[land].food} size={20} />
               </td>

@@ -14,7 +14,13 @@ interface PlayerBoardProps {
 export function PlayerBoard({ shown, seat }: PlayerBoardProps): ReactElement {
   const { say } = useTable();
   const item = (good: string, n: number) => (
-    <PlaceBox key={good} id={`good/${good}`} label={say({ id: "board.has", good, n })} className="hf-item">
+    <PlaceBox
+      key={good}
+      id={`good/${good}`}
+      label={say({ id: "board.has", good, n })}
+      className="hf-item"
+      {...(good === "hay" || good === "scraps" ? { explains: good } : {})}
+    >
       <Icon of={good} size={26} silent />
       <b>{n}</b>
     </PlaceBox>

@@ -15,6 +15,9 @@ export interface Goals {
 /** How much, in per cent, a bot may fancy one row over another. */
 const FANCY = 40;
 
+/** How much more, in per cent, it likes the kind of its oldest animal. */
+const FONDNESS = 100;
+
 interface Jump {
   readonly row: number;
   readonly to: number;
@@ -34,7 +37,8 @@ export function goalsOf(view: State, seat: Seat, budget: number, places: number,
   let room = places;
   let kept = 0;
   let gain = 0;
-  const fancy = wanted.map(() => 1 + random.below(FANCY) / 100);
+  const oldest = view.herd.kind[view.herd.owner.indexOf(seat)];
+  const fancy = wanted.map((_, kind) => 1 + (random.below(FANCY) + (kind === oldest ? FONDNESS : 0)) / 100);
   for (;;) {
     let best: Jump | undefined;
     for (let kind = 0; kind < all.kinds; kind++) {

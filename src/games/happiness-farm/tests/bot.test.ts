@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { greedy } from "../../../bots/greedy.ts";
+import type { GameModule } from "../../../table/module.ts";
+import { fastRandom } from "../../../table/random.ts";
+import { game, module } from "../index.ts";
+import { farm, optionsWith } from "../testing.ts";
+
+const bot = greedy({ nodes: 400, finalists: 6, samples: 4 });
+
+/** The mean happiness of so many games among bots. */
+function meanHappiness(seats: number, games: number): number {
+  let sum = 0;
+  for (let i = 0; i < games; i++) {
+    const random = fastRandom(`bots ${i}`);
+    const view = game.setup(seats, optionsWith(), game.rulesVersion);
+    for (let [seat] = game.actors(view); seat !== undefined; [seat] = game.actors(view)) {
+      const moves = game.moves(view, seat);
+      const turn = { module: module as unknown as GameModule, view, seat, moves, random };
+      game.play(view, seat, bot.choose(turn as never));
+    }
+    for (const { total } of game.result(view)!.scores) sum += total / seats / games;
+  }
+  return sum;
+}
+
+test("HF-170: sensible bots reach 10, 9 and 8 happiness with two, three and four seats", () => {
+  expect(meanHappiness(2, 4)).toBeGreaterThan(10);
+  expect(meanHappiness(3, 4)).toBeGreaterThan(9);
+  expect(meanHappiness(4, 4)).toBeGreaterThan(8);
+});
+
+test("A bot sells its goods, and butchers a goose that can be bought again for less than its meat", () => {
+  const selling = farm({ anna: { goods: { egg: 3 } }, bert: {} });
+  const plan = module.evaluation.plan!;
+  expect(plan(selling.table.state, 0, selling.anna.moves, fastRandom("bot"))).toMatchObject({ good: "egg", count: 3 });
+  const butchering = farm({ anna: { animals: ["goose a1 fed"] } }, { step: "butchering" });
+  expect(plan(butchering.table.state, 0, butchering.anna.moves, fastRandom("bot"))).toMatchObject({ type: "butcher" });
+});
+
+test("Happiness in sight grows with every step towards a threshold", () => {
+  const { value } = module.evaluation;
+  const cows = (n: number) => value(farm({ anna: { animals: [`${n} cow a1`] } }).table.state, 0);
+  expect(cows(2)).toBeGreaterThan(cows(1));
+  expect(cows(4) - cows(3)).toBeGreaterThan(cows(3) - cows(2));
+});
