@@ -24,11 +24,11 @@ export const WEIGHTS = {
   glut: 0.03,
   /** Food that will be eaten, and food the next harvest lacks. */
   food: 0.17,
-  lack: 0.38,
+  lack: 0.8,
   /** How much food an action can bring in need. */
-  foodPerAction: 2.8,
+  foodPerAction: 3,
   /** How much less that is for each rival at the table. */
-  rivals: 0.1,
+  rivals: 0.2,
   /** Wood that lies ready for the first pasture. */
   fences: 0.3,
   grain: 0.22,
