@@ -3,12 +3,13 @@ import type { Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
 import { cards } from "./cards/index.ts";
 import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } from "./farm.ts";
+import { ANIMALS } from "./goods.ts";
 import { type Cells, countBits, setOf } from "./grid.ts";
 import { countOf, points } from "./scoring.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, type Move, ROUNDS, type State } from "./state.ts";
 
 /** What things are worth beyond what they score now, in points. */
-export const WEIGHTS = {
+const w = {
   /** One action of one person. */
   action: 0.93,
   /** A spare room, as a part of what the person it waits for is worth; how near the next room is, likewise. */
@@ -49,87 +50,105 @@ export const WEIGHTS = {
   start: 0.16,
   /** How much of the score of missing things counts while they can still be had. */
   patience: 0.99,
-};
-export type Weights = typeof WEIGHTS;
+} as const;
+
+/** What is still ahead of a farm. */
+interface Outlook {
+  readonly rounds: number;
+  readonly harvests: number;
+  /** From 1 at the start of the game to 0 in its last round. */
+  readonly time: number;
+  /** Near 1 while there are actions enough to use what lies ready, 0 when there are none. */
+  readonly soon: number;
+}
 
 /** How good a farm looks: what it scores, what it will grow to, and whether its family will eat. */
-export const valueBy =
-  (w: Weights) =>
-  (view: State, seat: Seat): number => {
-    const farm = farmOf(view, seat);
-    const { goods } = farm;
-    const roundsLeft = ROUNDS - view.round;
-    const actions = peopleToPlace(view, farm) + roundsLeft * farm.people;
-    const score = points(view, seat);
-    if (actions === 0) return score + 0.01 * goods.food;
-
-    const time = roundsLeft / ROUNDS;
-    const soon = actions / (actions + 4);
-    const harvests = harvestsLeft(view);
-    let value = score;
-
+function value(view: State, seat: Seat): number {
+  const farm = farmOf(view, seat);
+  const rounds = ROUNDS - view.round;
+  const actions = peopleToPlace(view, farm) + rounds * farm.people;
+  const score = points(view, seat);
+  if (actions === 0) return score + 0.01 * farm.goods.food;
+  const ahead = { rounds, harvests: harvestsLeft(view), time: rounds / ROUNDS, soon: actions / (actions + 4) };
+  const start = view.startingPlayer === seat && view.seats > 1 && rounds > 0 ? w.start : 0;
+  return (
+    score +
     // Minus points that one action will make good are not yet lost.
-    value += w.patience * soon * missing(farm);
+    w.patience * ahead.soon * missing(farm) +
+    family(view, farm, ahead) +
+    material(farm, ahead) +
+    crops(farm, ahead) +
+    animals(view, seat, farm, ahead) +
+    kitchen(farm, ahead) +
+    food(view, seat, farm, ahead.harvests) +
+    start
+  );
+}
 
-    // People and room for them.
-    const mouths = view.seats === 1 ? 3 : 2;
-    const person = Math.max(0, 3 + w.action * (roundsLeft - 1) - w.food * mouths * Math.max(0, harvests - 1));
-    value += w.action * roundsLeft * farm.people;
-    if (farm.people < MAX_PEOPLE && roundsLeft > 0) {
-      const rooms = countBits(farm.rooms);
-      const spare = Math.min(rooms - farm.people, MAX_PEOPLE - farm.people);
-      if (spare > 0) value += w.spareRoom * person * (1 + 0.5 * (spare - 1));
-      if (rooms < MAX_PEOPLE) {
-        const ready = Math.min(1, goods[farm.house] / 5) * 0.6 + Math.min(1, goods.reed / 2) * 0.4;
-        value += w.nextRoom * person * ready * soon * (spare > 0 ? 0.5 : 1);
-      }
-    }
+/** People with the actions they have left, and room for more of them. */
+function family(
+  view: State,
+  { goods, house, people, rooms: cells }: Farm,
+  { rounds, harvests, soon }: Outlook,
+): number {
+  const mouths = view.seats === 1 ? 3 : 2;
+  const person = Math.max(0, 3 + w.action * (rounds - 1) - w.food * mouths * Math.max(0, harvests - 1));
+  const acting = w.action * rounds * people;
+  if (people === MAX_PEOPLE || rounds === 0) return acting;
+  const rooms = countBits(cells);
+  const spare = Math.max(0, Math.min(rooms, MAX_PEOPLE) - people);
+  const waiting = spare > 0 ? w.spareRoom * person * (1 + 0.5 * (spare - 1)) : 0;
+  if (rooms >= MAX_PEOPLE) return acting + waiting;
+  const ready = Math.min(1, goods[house] / 5) * 0.6 + Math.min(1, goods.reed / 2) * 0.4;
+  return acting + waiting + w.nextRoom * person * ready * soon * (spare > 0 ? 0.5 : 1);
+}
 
-    if (farm.house !== "stone") {
-      const rooms = countBits(farm.rooms);
-      const ready =
-        Math.min(1, goods[farm.house === "wood" ? "clay" : "stone"] / rooms) * 0.6 + Math.min(1, goods.reed) * 0.4;
-      value += w.renovate * rooms * ready * soon;
-    }
+/** Building resources, the more the less each, and how near they bring a renovation and the first pasture. */
+function material({ goods, house, rooms: cells, pastures }: Farm, { soon }: Outlook): number {
+  let total = worth(goods.wood, w.wood, w.glut) + worth(goods.clay, w.clay, w.glut);
+  total += worth(goods.reed, w.reed, w.glut * 2) + worth(goods.stone, w.stone, w.glut);
+  if (pastures.length === 0) total += w.fences * Math.min(1, goods.wood / 8);
+  if (house !== "stone") {
+    const rooms = countBits(cells);
+    const walls = Math.min(1, goods[house === "wood" ? "clay" : "stone"] / rooms);
+    total += w.renovate * rooms * (walls * 0.6 + Math.min(1, goods.reed) * 0.4);
+  }
+  return total * soon;
+}
 
-    // Resources, the more the less each.
-    value += soon * (worth(goods.wood, w.wood, w.glut) + worth(goods.clay, w.clay, w.glut));
-    value += soon * (worth(goods.reed, w.reed, w.glut * 2) + worth(goods.stone, w.stone, w.glut));
+function crops(farm: Farm, { harvests, time, soon }: Outlook): number {
+  const { goods } = farm;
+  const empty = emptyFields(farm);
+  const seeds = Math.min(empty, goods.grain + goods.vegetable);
+  const sown = countOf(farm, "grain") - goods.grain + countOf(farm, "vegetable") - goods.vegetable;
+  const ready = w.seed * seeds + w.emptyField * Math.min(empty - seeds, 2) * time;
+  const stored = worth(goods.grain, w.grain, 0.1) + worth(goods.vegetable, w.vegetable, 0.1);
+  return soon * (ready + stored) + w.sown * Math.min(harvests, 3) * sown;
+}
 
-    if (farm.pastures.length === 0) value += w.fences * soon * Math.min(1, goods.wood / 8);
+function animals(view: State, seat: Seat, farm: Farm, { harvests, soon }: Outlook): number {
+  const free = freeRoom(view, seat, farm);
+  let total = w.room * Math.min(free, 8) * soon;
+  for (let i = 0; i < ANIMALS.length; i++) {
+    const count = farm.goods[ANIMALS[i]!];
+    total += w.animal * Math.min(count, 4) * soon;
+    if (count >= 2 && harvests > 0) total += w.pair * Math.min(harvests, 1 + free);
+  }
+  return total;
+}
 
-    // Crops and fields.
-    const empty = emptyFields(farm);
-    const seeds = Math.min(empty, goods.grain + goods.vegetable);
-    value += soon * (w.seed * seeds + w.emptyField * Math.min(empty - seeds, 2) * time);
-    value += worth(goods.grain, w.grain, 0.1) * soon + worth(goods.vegetable, w.vegetable, 0.1) * soon;
-    value +=
-      w.sown *
-      Math.min(harvests, 3) *
-      (countOf(farm, "grain") - goods.grain + countOf(farm, "vegetable") - goods.vegetable);
-
-    // Animals and room for them.
-    const cooks = cookingRate(farm, "cattle");
-    const free = freeRoom(view, seat, farm);
-    value += w.room * Math.min(free, 8) * soon;
-    for (const animal of ["sheep", "boar", "cattle"] as const) {
-      value += w.animal * Math.min(goods[animal], 4) * soon;
-      if (goods[animal] >= 2 && harvests > 0) value += w.pair * Math.min(harvests, 1 + free);
-    }
-
-    // Means to make food.
-    if (cooks > 0) value += w.cook * time + (cooks > 3 ? w.hearth * time : 0);
-    let bakes = 0;
-    for (const card of farm.cards) bakes = Math.max(bakes, cards[card].bakes?.food ?? 0);
-    value += w.bake * bakes * 0.2 * time * (0.4 + Math.min(1, 0.3 * countBits(farm.fields)));
-    value += w.well * farm.promised.length;
-    if (view.startingPlayer === seat && view.seats > 1 && roundsLeft > 0) value += w.start;
-
-    return value + food(view, seat, farm, harvests, w);
-  };
+/** Means to make food, worth the more the longer they will serve. */
+function kitchen(farm: Farm, { time }: Outlook): number {
+  const cooks = cookingRate(farm, "cattle");
+  let bakes = 0;
+  for (const card of farm.cards) bakes = Math.max(bakes, cards[card].bakes?.food ?? 0);
+  const cooking = cooks === 0 ? 0 : w.cook + (cooks > 3 ? w.hearth : 0);
+  const baking = w.bake * bakes * 0.2 * (0.4 + Math.min(1, 0.3 * countBits(farm.fields)));
+  return time * (cooking + baking) + w.well * farm.promised.length;
+}
 
 /** The food of the family: what is there will be eaten, what lacks for the next harvest presses, the more the nearer. */
-function food(view: State, seat: Seat, farm: Farm, harvests: number, w: Weights): number {
+function food(view: State, seat: Seat, farm: Farm, harvests: number): number {
   if (harvests === 0) return 0;
   const { goods, people } = farm;
   const mouths = (view.seats === 1 ? 3 : 2) * people;
@@ -150,7 +169,7 @@ function food(view: State, seat: Seat, farm: Farm, harvests: number, w: Weights)
 /** Food that could be made without losing what scores: crops and animals beyond the first of each, at half the rest. */
 function edible(farm: Farm): number {
   const { goods } = farm;
-  const harvested = Math.min(3, countOf(farm, "grain") - goods.grain > 0 ? 1 : 0);
+  const harvested = countOf(farm, "grain") > goods.grain ? 1 : 0;
   let food =
     Math.max(0, goods.grain + harvested - 1) + Math.max(0, goods.vegetable - 1) * cookingRate(farm, "vegetable");
   const rate = cookingRate(farm, "sheep");
@@ -255,4 +274,4 @@ const stableOrder = (farm: Farm): readonly number[] => {
   return [...STABLE_ORDER].sort((a, b) => Number((inside & (1 << b)) !== 0) - Number((inside & (1 << a)) !== 0));
 };
 
-export const evaluation: Evaluation<State, Move> = { value: valueBy(WEIGHTS), worthwhile };
+export const evaluation: Evaluation<State, Move> = { value, worthwhile };
