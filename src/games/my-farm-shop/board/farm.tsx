@@ -180,11 +180,11 @@ function CellDrawing({ view, shown, seat, field }: CellProps): ReactElement {
       {cost !== undefined && cost > 0 && (
         <g
           className="fs-cost"
-          transform={`translate(${x + (field === 2 || field > 9 ? 41 : 31)} ${y + 5})`}
+          transform={`translate(${x + (field === 2 ? 50 : field > 9 ? 40 : 30)} ${y + 5})`}
           aria-hidden="true"
         >
           <Icon of="bag" x={0} y={0} size={26} silent />
-          <text className="on-colour" x="13" y="20" textAnchor="middle">
+          <text className="on-colour" x="13" y="22" textAnchor="middle">
             {cost}
           </text>
         </g>

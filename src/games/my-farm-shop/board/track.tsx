@@ -28,7 +28,7 @@ export function Track({ view }: BoardProps<State>): ReactElement {
           return (
             <g key={space} transform={`translate(${x} ${y})`}>
               <rect className={space % 5 === 0 ? "fs-space fifth" : "fs-space"} width={SIDE} height={SIDE} />
-              <text className="quiet" x="4" y="15" fontSize="14">
+              <text className="quiet" x="4" y="16" fontSize="16">
                 {space}
               </text>
               {here.map((seat, i) => (
