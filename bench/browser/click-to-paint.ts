@@ -10,6 +10,8 @@ import { gameIds } from "../../src/games/index.ts";
 const MOVES = 24;
 const SLOWER = 4;
 const MOST = 50;
+/** What can be clicked: a move in a menu or a button, or a place that is lit and not yet chosen. */
+const CHOICES = ".menu [data-move], .move-buttons [data-move], [data-place][data-lit]:not([data-chosen])";
 
 const root = join(import.meta.dirname, "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "furrow-bench-"));
@@ -52,41 +54,43 @@ async function timesOf(game: string): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
+/** The time of the click that made the next move; nothing when the game is over. */
 async function nextMove(page: Page): Promise<number | undefined> {
   const seat = page.locator(".hand-over button");
-  const list = page.locator(".ask-more button").first();
-  await seat.or(list).or(page.locator(".dialog")).first().waitFor();
+  const choices = page.locator(CHOICES);
+  await seat.or(choices).or(page.locator(".dialog")).first().waitFor({ state: "attached" });
   if (await page.locator(".dialog").isVisible()) return undefined;
   if (await seat.isVisible()) {
     await seat.click();
-    await list.waitFor();
+    await choices.first().waitFor({ state: "attached" });
   }
-  const moves = page.locator(".menu [data-move]").first();
-  if (!(await moves.isVisible())) await list.click();
-  await moves.waitFor();
-  return page.evaluate(clickAndWait);
+  for (let clicks = 0; clicks < 8; clicks++) {
+    const time = await page.evaluate(clickAndWait, CHOICES);
+    if (time !== undefined) return time;
+  }
+  throw new Error("eight clicks made no move");
 }
 
-/** Runs in the page: clicks the first move and waits until the next scene is painted. */
-function clickAndWait(): Promise<number> {
-  const painted = new Promise<number>((done) => {
-    const isNew = (now: string | null) => now !== before;
-    const revision = () => document.querySelector(".table")?.getAttribute("data-revision") ?? null;
-    const before = revision();
+/** Runs in the page: clicks what can be chosen; the time until the next scene is painted, if the click was a move. */
+function clickAndWait(choices: string): Promise<number | undefined> {
+  const revision = () => document.querySelector(".table")?.getAttribute("data-revision");
+  const before = revision();
+  const painted = new Promise<number | undefined>((done) => {
     const watcher = new MutationObserver(() => {
-      if (!isNew(revision())) return;
+      if (revision() === before) return;
       watcher.disconnect();
       requestAnimationFrame(() => {
         const afterPaint = new MessageChannel();
-        afterPaint.port1.onmessage = () => done(performance.now());
+        afterPaint.port1.onmessage = () => done(performance.now() - start);
         afterPaint.port2.postMessage(undefined);
       });
     });
     watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    setTimeout(done, 1500, undefined);
   });
   const start = performance.now();
-  document.querySelector<HTMLElement>(".menu [data-move]")?.click();
-  return painted.then((end) => end - start);
+  document.querySelector(choices)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return painted;
 }
 
 function executable(): { executablePath?: string } {

@@ -75,13 +75,8 @@ function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | nu
           </button>
         ))}
       </div>
-      {compact ? (
-        <Dialog
-          title={shown === undefined ? "" : say(shown.title(view, viewer))}
-          isOpen={shown !== undefined}
-          onClose={() => onPanel(undefined)}
-          isSheet
-        >
+      {compact && shown !== undefined ? (
+        <Dialog title={say(shown.title(view, viewer))} onClose={() => onPanel(undefined)} isSheet>
           {body}
         </Dialog>
       ) : (

@@ -20,15 +20,14 @@ export function Log({ table }: { readonly table: TableStore }): ReactElement {
 
 interface LogDialogProps {
   readonly table: TableStore;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The log where there is no room beside the board. */
-export function LogDialog({ table, isOpen, onClose }: LogDialogProps): ReactElement {
+export function LogDialog({ table, onClose }: LogDialogProps): ReactElement {
   const { name } = useTable();
   return (
-    <Dialog title={name("frame.log")} isOpen={isOpen} onClose={onClose} isSheet>
+    <Dialog title={name("frame.log")} onClose={onClose} isSheet>
       <LogLines table={table} />
     </Dialog>
   );

@@ -6,7 +6,6 @@ import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
 
 interface OrderDialogProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly described: Described;
   readonly order: Options | undefined;
@@ -14,7 +13,7 @@ interface OrderDialogProps {
 }
 
 /** A standing order: the table answers small questions for the seat until it takes over. */
-export function OrderDialog({ isOpen, onClose, described, order, words }: OrderDialogProps): ReactElement {
+export function OrderDialog({ onClose, described, order, words }: OrderDialogProps): ReactElement {
   const { name, say } = words;
   const [draft, setDraft] = useState<Options>(() => order ?? defaultOptions(described));
   const [problem, setProblem] = useState<string>();
@@ -24,7 +23,7 @@ export function OrderDialog({ isOpen, onClose, described, order, words }: OrderD
     else setProblem(say(reason));
   }
   return (
-    <Dialog title={name("frame.orders")} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={name("frame.orders")} onClose={onClose}>
       <div className="fields">
         <p>{name("frame.orders-about")}</p>
         {fieldsOf(described).map(([option, field]) => (

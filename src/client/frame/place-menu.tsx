@@ -3,16 +3,29 @@ import { type ReactElement, useRef } from "react";
 import { useStore } from "zustand";
 import type { Speech } from "../words/use-words.ts";
 import { MoveButton } from "./moves.tsx";
-import type { TableStore } from "./table-store.ts";
+import type { TableState, TableStore } from "./table-store.ts";
+
+interface PlaceMenuProps {
+  readonly table: TableStore;
+  readonly words: Speech;
+}
 
 /** Several moves in one place: a small menu beside it. */
-export function PlaceMenu({ table, words }: { readonly table: TableStore; readonly words: Speech }): ReactElement {
+export function PlaceMenu({ table, words }: PlaceMenuProps): ReactElement | null {
   const menu = useStore(table, (state) => state.menu);
-  const anchor = useRef<Element>(document.body);
-  if (menu !== undefined) anchor.current = menu.element;
+  return menu === undefined ? null : <OpenMenu table={table} words={words} menu={menu} />;
+}
+
+interface OpenMenuProps extends PlaceMenuProps {
+  readonly menu: NonNullable<TableState["menu"]>;
+}
+
+function OpenMenu({ table, words, menu }: OpenMenuProps): ReactElement {
+  const anchor = useRef<Element>(menu.element);
+  anchor.current = menu.element;
   const { closeMenu } = table.getState();
   return (
-    <Popover.Root open={menu !== undefined} onOpenChange={(isOpen) => !isOpen && closeMenu()}>
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && closeMenu()}>
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal>
         <Popover.Content
@@ -20,13 +33,9 @@ export function PlaceMenu({ table, words }: { readonly table: TableStore; readon
           sideOffset={6}
           collisionPadding={8}
           aria-label={words.name("frame.several-here")}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (anchor.current instanceof SVGElement || anchor.current instanceof HTMLElement) anchor.current.focus();
-          }}
         >
           <p className="menu-head">{words.name("frame.several-here")}</p>
-          {menu?.offers.map((offer) => (
+          {menu.offers.map((offer) => (
             <MoveButton key={offer.index} table={table} offer={offer} words={words} className="menu-item" />
           ))}
         </Popover.Content>

@@ -5,7 +5,6 @@ import { Dialog } from "../parts/dialog.tsx";
 import type { GameFacts } from "../worker/scene.ts";
 
 interface RulesDialogProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly rules: GameFacts["rules"];
   /** The numbers and choices of this table. */
@@ -15,10 +14,10 @@ interface RulesDialogProps {
 }
 
 /** The rules in our own words, open at the chapter that matters now. */
-export function RulesDialog({ isOpen, onClose, rules, values, task }: RulesDialogProps): ReactElement {
+export function RulesDialog({ onClose, rules, values, task }: RulesDialogProps): ReactElement {
   const { name } = useTable();
   return (
-    <Dialog title={name("frame.rules")} isOpen={isOpen} onClose={onClose} isSheet>
+    <Dialog title={name("frame.rules")} onClose={onClose} isSheet>
       <Chapters rules={rules} values={values} task={task} />
     </Dialog>
   );

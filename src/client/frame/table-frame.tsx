@@ -58,7 +58,17 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
   return (
     <KitProvider game={game} seats={seats} words={words} places={places} openPanel={setPanel}>
       <div className="table" data-revision={scene.revision}>
-        <TopBar table={table} scene={scene} words={words} open={open} />
+        <TopBar
+          table={table}
+          words={words}
+          open={open}
+          id={scene.id}
+          game={scene.game}
+          canUndo={scene.undo}
+          canRedo={scene.redo}
+          isAsked={scene.waiting.for === "viewer"}
+          isOver={isOver}
+        />
         <main className="table-main">
           <Ask table={table} scene={scene} game={game} words={words} open={open} />
           <BoardArea
@@ -81,26 +91,16 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         <PlaceMenu table={table} words={words} />
         <Explainer words={words} />
         <Announcer table={table} words={words} />
-        <RulesDialog
-          isOpen={aside === "rules"}
-          onClose={close}
-          rules={game.facts.rules}
-          values={scene.ruleValues}
-          task={scene.task}
-        />
-        <LogDialog isOpen={aside === "log"} onClose={close} table={table} />
-        <SettingsDialog isOpen={aside === "settings"} onClose={close} />
-        {game.facts.orders !== undefined && (
-          <OrderDialog
-            isOpen={aside === "order"}
-            onClose={close}
-            described={game.facts.orders}
-            order={scene.order}
-            words={words}
-          />
+        {aside === "rules" && (
+          <RulesDialog onClose={close} rules={game.facts.rules} values={scene.ruleValues} task={scene.task} />
         )}
-        {scene.result !== undefined && (
-          <ResultDialog isOpen={aside === "result"} onClose={close} scene={scene} result={scene.result} />
+        {aside === "log" && <LogDialog onClose={close} table={table} />}
+        {aside === "settings" && <SettingsDialog onClose={close} />}
+        {aside === "order" && game.facts.orders !== undefined && (
+          <OrderDialog onClose={close} described={game.facts.orders} order={scene.order} words={words} />
+        )}
+        {aside === "result" && scene.result !== undefined && (
+          <ResultDialog onClose={close} scene={scene} result={scene.result} />
         )}
       </div>
     </KitProvider>

@@ -1,23 +1,31 @@
 import { DropdownMenu } from "radix-ui";
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
 import { Sign } from "../parts/sign.tsx";
 import { saveMatch } from "../storage/save-match.ts";
 import type { Speech } from "../words/use-words.ts";
-import type { Scene } from "../worker/scene.ts";
 import type { Aside } from "./table-frame.tsx";
 import type { TableStore } from "./table-store.ts";
 
-interface TopBarProps {
+interface TopBarProps extends MenuProps {
   readonly table: TableStore;
-  readonly scene: Scene;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly isAsked: boolean;
+}
+
+interface MenuProps {
+  readonly id: string;
+  readonly game: string;
+  readonly isOver: boolean;
   readonly words: Speech;
   open(aside: Aside): void;
 }
 
 /** The name of the game and what can be done at any time at the table. */
-export function TopBar({ table, scene, words, open }: TopBarProps): ReactElement {
+export const TopBar = memo(function TopBar(props: TopBarProps): ReactElement {
+  const { table, words, open, canUndo, canRedo, isAsked, id, game, isOver } = props;
   const { name } = words;
   const { undo, redo, askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
@@ -28,16 +36,16 @@ export function TopBar({ table, scene, words, open }: TopBarProps): ReactElement
       </a>
       <h1>{name("title")}</h1>
       <div className="top-tools">
-        <button className="button quiet" type="button" disabled={!scene.undo} onClick={undo}>
+        <button className="button quiet" type="button" disabled={!canUndo} onClick={undo}>
           <Sign of="undo" /> <span className="tool-name">{name("frame.undo")}</span>
         </button>
-        <button className="button quiet" type="button" disabled={!scene.redo} onClick={redo}>
+        <button className="button quiet" type="button" disabled={!canRedo} onClick={redo}>
           <Sign of="redo" /> <span className="tool-name">{name("frame.redo")}</span>
         </button>
         <button
           className="button quiet"
           type="button"
-          disabled={scene.waiting.for !== "viewer"}
+          disabled={!isAsked}
           aria-pressed={hasHints}
           onClick={hasHints ? dropHints : askHints}
         >
@@ -46,13 +54,13 @@ export function TopBar({ table, scene, words, open }: TopBarProps): ReactElement
         <button className="button quiet" type="button" onClick={() => open("rules")}>
           <Sign of="rules" /> <span className="tool-name">{name("frame.rules")}</span>
         </button>
-        <Menu scene={scene} words={words} open={open} />
+        <Menu id={id} game={game} isOver={isOver} words={words} open={open} />
       </div>
     </header>
   );
-}
+});
 
-function Menu({ scene, words, open }: Omit<TopBarProps, "table">): ReactElement {
+function Menu({ id, game, isOver, words, open }: MenuProps): ReactElement {
   const { name } = words;
   const [, go] = useLocation();
   return (
@@ -65,21 +73,21 @@ function Menu({ scene, words, open }: Omit<TopBarProps, "table">): ReactElement 
           <DropdownMenu.Item className="menu-item" onSelect={() => open("log")}>
             {name("frame.log")}
           </DropdownMenu.Item>
-          {scene.result !== undefined && (
+          {isOver && (
             <DropdownMenu.Item className="menu-item" onSelect={() => open("result")}>
               {name("result.show")}
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Item className="menu-item" onSelect={() => go(`/match/${scene.id}/replay`)}>
+          <DropdownMenu.Item className="menu-item" onSelect={() => go(`/match/${id}/replay`)}>
             {name("frame.replay")}
           </DropdownMenu.Item>
-          <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(scene.id, scene.game)}>
+          <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game)}>
             {name("frame.export")}
           </DropdownMenu.Item>
           <DropdownMenu.Item className="menu-item" onSelect={() => open("settings")}>
             {name("frame.settings")}
           </DropdownMenu.Item>
-          <DropdownMenu.Item className="menu-item" onSelect={() => go(`/new/${scene.game}`)}>
+          <DropdownMenu.Item className="menu-item" onSelect={() => go(`/new/${game}`)}>
             {name("frame.new")}
           </DropdownMenu.Item>
           <DropdownMenu.Item className="menu-item" onSelect={() => go("/")}>

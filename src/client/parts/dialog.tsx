@@ -5,18 +5,17 @@ import { useWords } from "../words/use-words.ts";
 
 interface DialogProps {
   readonly title: string;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** A sheet stands at the side of a wide screen; on a phone every dialog comes from the bottom. */
   readonly isSheet?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog with a title that can be closed; the keyboard stays inside it. */
-export function Dialog({ title, isOpen, onClose, isSheet = false, children }: DialogProps): ReactElement {
+/** A dialog with a title, open as long as it is drawn; the keyboard stays inside it. */
+export function Dialog({ title, onClose, isSheet = false, children }: DialogProps): ReactElement {
   const { name } = useWords();
   return (
-    <Primitive.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="dialog-veil" />
         <Primitive.Content className={isSheet ? "dialog sheet" : "dialog"} aria-describedby={undefined}>

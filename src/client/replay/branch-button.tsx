@@ -37,26 +37,28 @@ export function BranchButton({ film, step, words }: BranchButtonProps): ReactEle
       <button className="button" type="button" onClick={() => open(true)}>
         {name("replay.branch")}
       </button>
-      <Dialog title={name("replay.branch")} isOpen={isOpen} onClose={() => open(false)}>
-        <div className="fields">
-          <p>{name("replay.branch-about")}</p>
-          {film.result === undefined && <p>{name("replay.branch-imagined")}</p>}
-          <Choice<Seat>
-            label={name("replay.branch-as")}
-            value={seat}
-            values={film.players.map((_, value) => ({ value, text: say({ id: "seat.name", seat: value }) }))}
-            onChange={(chosen) => sit(chosen)}
-          />
-          {problem !== undefined && (
-            <p className="notice" role="alert">
-              {problem}
-            </p>
-          )}
-          <button className="button primary" type="button" onClick={() => void branch()}>
-            {name("form.start")}
-          </button>
-        </div>
-      </Dialog>
+      {isOpen && (
+        <Dialog title={name("replay.branch")} onClose={() => open(false)}>
+          <div className="fields">
+            <p>{name("replay.branch-about")}</p>
+            {film.result === undefined && <p>{name("replay.branch-imagined")}</p>}
+            <Choice<Seat>
+              label={name("replay.branch-as")}
+              value={seat}
+              values={film.players.map((_, value) => ({ value, text: say({ id: "seat.name", seat: value }) }))}
+              onChange={(chosen) => sit(chosen)}
+            />
+            {problem !== undefined && (
+              <p className="notice" role="alert">
+                {problem}
+              </p>
+            )}
+            <button className="button primary" type="button" onClick={() => void branch()}>
+              {name("form.start")}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -11,18 +11,17 @@ import type { Scene } from "../worker/scene.ts";
 import { ShareButton } from "./share-button.tsx";
 
 interface ResultDialogProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly scene: Pick<Scene, "id" | "game" | "players">;
   readonly result: Result;
 }
 
 /** How the game ended: who is where, and what the points are made of. */
-export function ResultDialog({ isOpen, onClose, scene, result }: ResultDialogProps): ReactElement {
+export function ResultDialog({ onClose, scene, result }: ResultDialogProps): ReactElement {
   const { name } = useTable();
   const [, go] = useLocation();
   return (
-    <Dialog title={name("result.title")} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={name("result.title")} onClose={onClose}>
       <div className="result">
         <Verdict result={result} />
         <Ranks result={result} />

@@ -8,15 +8,14 @@ import { change, type Settings, useSettings } from "./settings.ts";
 const PACES = [0, 300, 700, 1500];
 
 interface SettingsDialogProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** What somebody likes the page to be. */
-export default function SettingsDialog({ isOpen, onClose }: SettingsDialogProps): ReactElement {
+export default function SettingsDialog({ onClose }: SettingsDialogProps): ReactElement {
   const { name } = useWords();
   return (
-    <Dialog title={name("settings.title")} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={name("settings.title")} onClose={onClose}>
       <SettingsForm />
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function StartPage(): ReactElement {
   const sorted = shelf.toSorted((a, b) =>
     shelfText(a.id, language).title.localeCompare(shelfText(b.id, language).title),
   );
-  const [settings, setSettings] = useState<"never" | "open" | "closed">("never");
+  const [hasSettings, openSettings] = useState(false);
   useEffect(() => {
     document.title = name("page.title");
   }, [name]);
@@ -28,12 +28,12 @@ export function StartPage(): ReactElement {
           <h1>{name("page.title")}</h1>
           <p>{name("page.tagline")}</p>
         </div>
-        <button className="button quiet" type="button" onClick={() => setSettings("open")}>
+        <button className="button quiet" type="button" onClick={() => openSettings(true)}>
           {name("settings.title")}
         </button>
-        {settings !== "never" && (
+        {hasSettings && (
           <Suspense>
-            <SettingsDialog isOpen={settings === "open"} onClose={() => setSettings("closed")} />
+            <SettingsDialog onClose={() => openSettings(false)} />
           </Suspense>
         )}
       </header>
