@@ -3,13 +3,13 @@ import type { Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
 import { defaultOptions } from "../../table/options.ts";
 import type { Random } from "../../table/random.ts";
-import { bestSquare, farmerMove, meatValue, productOf } from "./bot/farming.ts";
+import { bestSquare, farmerMove, meatValue } from "./bot/farming.ts";
 import { goalsOf, roomFor, stockOf } from "./bot/goals.ts";
 import { type Order, orders } from "./orders.ts";
 import { hasFiniteSupply } from "./rules/herd.ts";
 import { animalsOf, happinessOf } from "./scoring.ts";
 import type { Move, MoveOf, State, Task, TaskOf } from "./state.ts";
-import { KIND_INDEX, tables } from "./tables.ts";
+import { KIND_INDEX, productValue, tables } from "./tables.ts";
 
 /** How the game's own bots judge and play it: earn with animals that can be fed, then buy towards thresholds. */
 export const evaluation: Evaluation<State, Move> = {
@@ -106,7 +106,7 @@ function bestEarner(view: State, offered: readonly MoveOf<"buy">[], random: Rand
     const kind = KIND_INDEX[move.kind];
     const { spare } = bestSquare(view, kind);
     if (spare < all.capacity[kind]!) continue;
-    const profit = meatValue(all, kind) + productOf(all, kind) - all.buy[kind]!;
+    const profit = meatValue(all, kind) + productValue(all, kind) - all.buy[kind]!;
     const rate = (profit / all.buy[kind]!) * (1 + random.below(MOOD) / 100);
     if (rate <= bestRate) continue;
     best = move;

@@ -6,7 +6,7 @@ import { ANIMALS, type Animal, type Food } from "./data.ts";
 import { bugsFor, bugsNear, tokensFor } from "./rules/food.ts";
 import { agendaRules } from "./rules/index.ts";
 import type { MealTask, Move, MoveOf, State } from "./state.ts";
-import { FOOD_BIT, GOOD_INDEX, KIND_INDEX, type Tables, tables } from "./tables.ts";
+import { FOOD_BIT, GOOD_INDEX, KIND_INDEX, productValue, type Tables, tables } from "./tables.ts";
 
 /** A standing order: how a seat's animals are fed, and what else the table does for it. */
 export type Order = {
@@ -94,12 +94,8 @@ function feedRank(all: Tables, kind: number, { first }: Order): number {
   const capacity = all.capacity[kind]!;
   if (first === "small") return -capacity;
   if (first === "large") return capacity;
-  return makes(all, kind) / capacity;
+  return productValue(all, kind) / capacity;
 }
-
-/** What a fed animal brings, in money. */
-const makes = ({ egg, milk, wool, price }: Tables, kind: number): number =>
-  egg[kind]! * price[GOOD_INDEX.egg]! + milk[kind]! * price[GOOD_INDEX.milk]! + wool[kind]! * price[GOOD_INDEX.wool]!;
 
 /** What the animal at table does next. */
 function nextBite(

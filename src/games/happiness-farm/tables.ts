@@ -66,7 +66,7 @@ export interface Board {
 }
 
 /** Moves that look the same all game long, made once. */
-export interface Offers {
+interface Offers {
   readonly buy: readonly Move[];
   readonly draw: readonly MoveOf<"draw">[];
   /** By square. */
@@ -257,6 +257,10 @@ function offersOn(names: readonly Square[], kinds: number): Offers {
 function indexed<Name extends string>(names: readonly Name[]): { readonly [N in Name]: number } {
   return Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [N in Name]: number };
 }
+
+/** What a fed animal of a kind makes in a round, in money. */
+export const productValue = ({ egg, milk, wool, price }: Tables, kind: number): number =>
+  egg[kind]! * price[GOOD_INDEX.egg]! + milk[kind]! * price[GOOD_INDEX.milk]! + wool[kind]! * price[GOOD_INDEX.wool]!;
 
 /** The names of lands and goods by index, for messages. */
 export const landName = (index: number): Land => LANDS[index] as Land;

@@ -4,15 +4,11 @@ import { bugsNear } from "../rules/food.ts";
 import type { Move, MoveOf, State } from "../state.ts";
 import { FOOD_BIT, GOOD_INDEX, type Tables, tables } from "../tables.ts";
 
-/** What a fed animal of a kind brings in a round, in money. */
-export const productOf = ({ egg, milk, wool, price }: Tables, kind: number): number =>
-  egg[kind]! * price[GOOD_INDEX.egg]! + milk[kind]! * price[GOOD_INDEX.milk]! + wool[kind]! * price[GOOD_INDEX.wool]!;
-
 /** What its meat brings. */
 export const meatValue = ({ meat, price }: Tables, kind: number): number => meat[kind]! * price[GOOD_INDEX.meat]!;
 
 /** How much more food of its kind lies adjacent to a square than the animals around it eat. */
-export function spareFood(view: State, all: Tables, kind: number, at: number): number {
+function spareFood(view: State, all: Tables, kind: number, at: number): number {
   const { board, eats, foodBit, perRound, capacity } = all;
   const { herd, land, food, bugs } = view;
   const diet = eats[kind]!;
