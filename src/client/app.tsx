@@ -23,7 +23,9 @@ export function App(): ReactElement {
             </Route>
             <Route path="/new/:game">{({ game }) => <NewGamePage key={game} game={game} />}</Route>
             <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/match/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/match/:id/replay/:step?">
+              {({ id, step }) => <ReplayPage key={id} id={id} step={step === undefined ? undefined : Number(step)} />}
+            </Route>
             <Route path="/shared/:game">{({ game }) => <SharedPage key={game} packed={game} />}</Route>
             <Route>
               <NotFound />

@@ -96,7 +96,10 @@ function Turn({ scene, words }: Pick<AskProps, "scene" | "words">): ReactElement
   // Whoever plays by keyboard goes on from the question when what was pressed is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new scene may take the focused element away
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const afterPaint = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(afterPaint);
   }, [scene.revision]);
   if (waiting.for === "bot")
     return (

@@ -3,6 +3,7 @@ import type { Breakdown } from "../../table/game.ts";
 import type { BoardModule } from "../board.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
+import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
 
 interface ScoresProps {
@@ -32,7 +33,7 @@ export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
                     {who}
                   </span>
                   {change !== 0 && <Change by={change} />}
-                  <span className="score-total">{score?.total ?? 0}</span>
+                  <span className="score-total">{figures(score?.total ?? 0)}</span>
                 </summary>
                 <Parts score={score} />
               </details>
@@ -46,7 +47,9 @@ export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
 }
 
 const Change = ({ by }: { readonly by: number }): ReactElement => (
-  <span className="score-change">{by > 0 ? `+${by}` : `−${-by}`}</span>
+  <span className="score-change" data-loss={by < 0 || undefined}>
+    {by > 0 ? `+${by}` : figures(by)}
+  </span>
 );
 
 /** A score part by part. */
@@ -60,7 +63,7 @@ export function Parts({ score }: { readonly score: Breakdown | undefined }): Rea
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a score keep their order
           <tr key={i}>
             <th scope="row">{say(text)}</th>
-            <td>{points}</td>
+            <td>{figures(points)}</td>
           </tr>
         ))}
       </tbody>

@@ -16,8 +16,14 @@ import type { Film, Still } from "../worker/scene.ts";
 import { BranchButton } from "./branch-button.tsx";
 import { KeepButton } from "./keep-button.tsx";
 
+interface ProjectorProps {
+  readonly film: Film;
+  /** The step to begin with; the first of a finished match, the last of another. */
+  readonly from?: number | undefined;
+}
+
 /** Steps through a match with a slider, buttons and arrow keys; one can play on from any step. */
-export function Projector({ film }: { readonly film: Film }): ReactElement {
+export function Projector({ film, from }: ProjectorProps): ReactElement {
   const game = usePageGame(film.game);
   const names = useMemo(() => seatNames(film.players, game.language), [film, game]);
   const words = useMemo(() => speech(game.language, (seat) => names[seat] ?? ""), [game, names]);
@@ -25,7 +31,7 @@ export function Projector({ film }: { readonly film: Film }): ReactElement {
   const [places] = useState(createPlaces);
   const [panel, setPanel] = useState<string>();
   const last = film.log.length;
-  const [step, setStep] = useState(film.result === undefined ? last : 0);
+  const [step, setStep] = useState(() => Math.min(last, from ?? (film.result === undefined ? last : 0)));
   const [still, setStill] = useState<Still>();
   const go = (to: number) => setStep(Math.min(last, Math.max(0, to)));
   const { name, say } = words;

@@ -7,7 +7,9 @@ import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { saveMatch } from "../storage/save-match.ts";
+import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
+import { Review } from "./review.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 interface ResultDialogProps {
@@ -25,6 +27,7 @@ export function ResultDialog({ onClose, scene, result }: ResultDialogProps): Rea
       <div className="result">
         <Verdict result={result} />
         <Ranks result={result} />
+        <Review id={scene.id} />
         <div className="result-ways">
           <button className="button primary" type="button" onClick={() => go(`/new/${scene.game}`)}>
             {name("result.again")}
@@ -74,7 +77,7 @@ function Ranks({ result }: { readonly result: Result }): ReactElement {
             )}
             <SeatMark seat={seat} />
             <strong style={{ color: ink }}>{who}</strong>
-            <span className="score-total">{result.scores[seat]?.total}</span>
+            <span className="score-total">{figures(result.scores[seat]?.total ?? 0)}</span>
           </div>
           <Parts score={result.scores[seat]} />
         </li>

@@ -142,9 +142,10 @@ export const en = {
   "result.too-long": "This game is too long for a link. Save it as a file instead.",
   "result.back": "Back to the board",
   "result.show": "Show the result",
-  "result.turning-points": "What counted most",
-  "result.strong": "Strong: {seat:seat}, {move} ({n} {n:plural:point|points} ahead of the next best)",
-  "result.slip": "A slip: {seat:seat}, {move} ({n} {n:plural:point|points} given away)",
+  "result.review": "What counted most",
+  "result.review-about": "As a bot sees it, looking one move ahead.",
+  "result.strong": "{seat:seat}, strong: {move}. The next best looked {n} {n:plural:point|points} worse.",
+  "result.slip": "{seat:seat}, a slip: {move}. {other} looked {n} {n:plural:point|points} better.",
 
   "replay.title": "Step through",
   "replay.step": "Step {n} of {all}",

@@ -11,7 +11,8 @@ import type { Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";
 import { forget, keep, keptMatch } from "../storage/matches.ts";
 import { LogBook } from "./log-book.ts";
-import type { Film, GameFacts, Hint, NewMatch, Pace, Preview, Problem, Scene, Still } from "./scene.ts";
+import { review } from "./review.ts";
+import type { Film, GameFacts, Hint, NewMatch, Pace, Preview, Problem, Remark, Scene, Still } from "./scene.ts";
 import { Session } from "./session.ts";
 
 let session: Session | undefined;
@@ -126,6 +127,12 @@ const host = {
     } catch (error) {
       return problemOf(error);
     }
+  },
+
+  /** What was strong and what was a slip in a finished match. */
+  async review(id: string): Promise<readonly Remark[]> {
+    const { module, match } = await stored(id);
+    return match.isOver ? review(module, match) : [];
   },
 
   async still(step: number): Promise<Still | undefined> {

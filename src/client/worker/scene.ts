@@ -76,6 +76,13 @@ export interface Hint {
   readonly reason: Message;
 }
 
+/** A move of a finished match that is worth a word. */
+export interface Remark {
+  /** The step of the replay just before it. */
+  readonly step: number;
+  readonly text: Message;
+}
+
 /** One step of a replay, as the viewer may know it. */
 export interface Still {
   readonly step: number;
