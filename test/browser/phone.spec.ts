@@ -34,3 +34,19 @@ for (const game of GAMES)
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.screenshot({ path: `test-results/screens/phone-${game}.png` });
   });
+
+test("on a phone a long press explains, and is no click", async ({ page }) => {
+  await wish(page);
+  await page.goto("./#/new/master-farmer");
+  await page.locator("button[type=submit]").click();
+  const bag = page.locator("[data-explain=bag]");
+  const box = (await bag.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect(page.getByRole("tooltip")).toContainText("The cubes still to come.");
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await bag.tap();
+  await expect(page.getByRole("dialog", { name: "Bag: 25 cubes" })).toBeVisible();
+});

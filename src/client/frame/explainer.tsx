@@ -20,13 +20,14 @@ export const Explainer = memo(function Explainer({ words }: { readonly words: Sp
 
   useEffect(() => {
     let described: Element | undefined;
+    let isLongPress = false;
     const hide = () => {
       clearTimeout(timer.current);
       described?.removeAttribute("aria-describedby");
       described = undefined;
       setShown(undefined);
     };
-    const showSoon = (target: EventTarget | null, delay: number) => {
+    const showSoon = (target: EventTarget | null, delay: number, isPress = false) => {
       hide();
       const element = target instanceof Element ? target.closest("[data-explain]") : null;
       if (element === null) return;
@@ -34,14 +35,24 @@ export const Explainer = memo(function Explainer({ words }: { readonly words: Sp
       if (text === undefined) return;
       timer.current = window.setTimeout(() => {
         described = element;
+        isLongPress = isPress;
         element.setAttribute("aria-describedby", ID);
         setShown({ ...text, box: element.getBoundingClientRect() });
       }, delay);
     };
     const over = (event: PointerEvent) => event.pointerType === "mouse" && showSoon(event.target, HOVER_DELAY);
-    const down = (event: PointerEvent) =>
-      event.pointerType === "mouse" ? hide() : showSoon(event.target, PRESS_DELAY);
+    const down = (event: PointerEvent) => {
+      isLongPress = false;
+      if (event.pointerType === "mouse") hide();
+      else showSoon(event.target, PRESS_DELAY, true);
+    };
     const up = (event: PointerEvent) => event.pointerType !== "mouse" && clearTimeout(timer.current);
+    // The end of a long press is no click.
+    const click = (event: MouseEvent) => {
+      if (isLongPress) event.stopPropagation();
+      isLongPress = false;
+    };
+    const menu = (event: MouseEvent) => isLongPress && event.preventDefault();
     const focus = (event: FocusEvent) =>
       event.target instanceof Element && event.target.matches(":focus-visible") && showSoon(event.target, HOVER_DELAY);
     const key = (event: KeyboardEvent) => event.key === "Escape" && hide();
@@ -50,8 +61,10 @@ export const Explainer = memo(function Explainer({ words }: { readonly words: Sp
     document.addEventListener("pointerover", over, options);
     document.addEventListener("pointerdown", down, options);
     document.addEventListener("pointerup", up, options);
+    document.addEventListener("click", click, { ...options, capture: true });
+    document.addEventListener("contextmenu", menu, options);
     document.addEventListener("focusin", focus, options);
-    document.addEventListener("focusout", hide, options);
+    document.addEventListener("focusout", () => isLongPress || hide(), options);
     document.addEventListener("keydown", key, options);
     document.addEventListener("scroll", hide, { ...options, capture: true });
     return () => {
