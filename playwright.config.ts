@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   workers: 1,
   timeout: 120_000,
+  // A busy machine may starve a browser; what fails twice is broken.
+  retries: 1,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: "list",

@@ -7,7 +7,7 @@ import { type Effort, hold, properties, type Subject } from "./contract.ts";
 
 /**
  * How thorough the test is, from the environment: FURROW_RUNS=20 FURROW_LOOKS=30 for a long one, FURROW_SEED=n with the
- * seed of a game that failed.
+ * seed of a game that failed, FURROW_SEEDS=new for games that no run has played.
  */
 const { FURROW_RUNS = 2, FURROW_LOOKS = 8, FURROW_SEED } = process.env;
 const effort: Effort = {
