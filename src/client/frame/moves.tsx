@@ -1,5 +1,5 @@
 import { Popover } from "radix-ui";
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { useStore } from "zustand";
 import type { Speech } from "../words/use-words.ts";
 import type { Offered, Scene } from "../worker/scene.ts";
@@ -75,15 +75,21 @@ interface ListButtonProps {
 }
 
 function ListButton({ table, offers, words, label }: ListButtonProps): ReactElement {
+  const [isOpen, open] = useState(false);
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={open}>
       <Popover.Trigger className="button small quiet">{label}</Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="menu" align="start" sideOffset={4} collisionPadding={8} aria-label={label}>
+        <Popover.Content
+          className="menu"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={label}
+          onClick={() => open(false)}
+        >
           {offers.map((offer) => (
-            <Popover.Close key={offer.index} asChild>
-              <MoveButton table={table} offer={offer} words={words} className="menu-item" />
-            </Popover.Close>
+            <MoveButton key={offer.index} table={table} offer={offer} words={words} className="menu-item" />
           ))}
         </Popover.Content>
       </Popover.Portal>

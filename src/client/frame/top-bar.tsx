@@ -64,7 +64,7 @@ function Menu({ id, game, isOver, words, open }: MenuProps): ReactElement {
   const { name } = words;
   const [, go] = useLocation();
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="button quiet" aria-label={name("frame.menu")}>
         <Sign of="menu" />
       </DropdownMenu.Trigger>
