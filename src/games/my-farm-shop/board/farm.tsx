@@ -29,7 +29,7 @@ interface FarmProps {
 export function OtherFarms({ view, seat }: Omit<FarmProps, "shown">): ReactElement {
   const { say } = useTable();
   return (
-    <>
+    <div className="fs-others">
       {range(view.seats)
         .filter((other) => other !== seat)
         .map((other) => (
@@ -52,7 +52,7 @@ export function OtherFarms({ view, seat }: Omit<FarmProps, "shown">): ReactEleme
             </svg>
           </figure>
         ))}
-    </>
+    </div>
   );
 }
 
@@ -177,18 +177,6 @@ function CellDrawing({ view, shown, seat, field }: CellProps): ReactElement {
       <text className={field === 2 ? "fs-number narrow on-colour" : "fs-number on-colour"} x={x + 8} y={y + 25}>
         {name(`field.${field}`)}
       </text>
-      {cost !== undefined && cost > 0 && (
-        <g
-          className="fs-cost"
-          transform={`translate(${x + (field === 2 ? 50 : field > 9 ? 40 : 30)} ${y + 5})`}
-          aria-hidden="true"
-        >
-          <Icon of="bag" x={0} y={0} size={26} silent />
-          <text className="on-colour" x="13" y="22" textAnchor="middle">
-            {cost}
-          </text>
-        </g>
-      )}
       <Sunflowers view={view} farm={farm} seat={seat} field={field} x={x + FACE.width} y={y + 16} />
       <Face
         component={visible(shown, farm, field)}
@@ -197,6 +185,14 @@ function CellDrawing({ view, shown, seat, field }: CellProps): ReactElement {
         y={y + HEAD}
         isGhost={card !== null && cardOn(farmOf(view, seat), field) !== card}
       />
+      {cost !== undefined && cost > 0 && (
+        <g className="fs-cost" transform={`translate(${x + 5} ${y + HEAD + FACE.height - 32})`} aria-hidden="true">
+          <Icon of="bag" x={0} y={0} size={26} silent />
+          <text className="on-colour" x="13" y="22" textAnchor="middle">
+            {cost}
+          </text>
+        </g>
+      )}
     </>
   );
 }

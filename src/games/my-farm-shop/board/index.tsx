@@ -23,12 +23,12 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
         <Market view={view} shown={shown} seat={focus} compact={compact} />
         <Choices view={view} seat={focus} />
         <Farm view={view} shown={shown} seat={focus} />
+        {!compact && <OtherFarms view={view} seat={focus} />}
       </div>
       <div className="fs-side">
         <Shop view={view} shown={shown} seat={focus} />
         {view.skills.length > 0 && <Skills view={view} shown={shown} seat={focus} />}
         {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
-        {!compact && <OtherFarms view={view} seat={focus} />}
       </div>
     </div>
   );

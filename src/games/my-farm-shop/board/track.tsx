@@ -44,7 +44,7 @@ export function Track({ view }: BoardProps<State>): ReactElement {
           return (
             <li key={seat}>
               <SeatMark seat={seat} size={20} /> {tile > 0 && <b className="fs-tile">{tile}</b>}{" "}
-              {say({ id: "board.on-track", counter, n: tile + counter })}
+              {say({ id: tile > 0 ? "board.on-track-beyond" : "item.coin", counter, n: tile + counter })}
             </li>
           );
         })}

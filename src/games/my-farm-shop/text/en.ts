@@ -208,7 +208,7 @@ export const en = {
   "board.sets-how": "The card you click goes to field 4, the other of its set to field 8.",
   "board.set-card": "Set {n}, on field 4: {card}",
   "board.track": "Score track",
-  "board.on-track": "and {counter} on the track: {n} coins",
+  "board.on-track-beyond": "and {counter}: {n} coins",
 
   "option.jumpStart": "Jump-Start",
   "option.jumpStart.about": "Everybody begins with two cards, chosen in turn.",
