@@ -23,16 +23,7 @@ export function ActionBoard({ view, layout, stocked, marked, isSmall }: ActionBo
         <HiddenRound key={round} view={view} round={round} box={box} isSmall={isSmall} />
       ))}
       {layout.spaces.map(({ id, box, round }) => (
-        <Space
-          key={id}
-          view={view}
-          id={id}
-          box={box}
-          round={round}
-          stocked={stocked}
-          isMarked={marked.includes(id)}
-          isSmall={isSmall}
-        />
+        <Space key={id} view={view} id={id} box={box} round={round} stocked={stocked} isMarked={marked.includes(id)} />
       ))}
     </g>
   );
@@ -97,10 +88,9 @@ interface SpaceProps {
   readonly round: number | undefined;
   readonly stocked: boolean;
   readonly isMarked: boolean;
-  readonly isSmall: boolean;
 }
 
-function Space({ view, id, box, round, stocked, isMarked, isSmall }: SpaceProps): ReactElement {
+function Space({ view, id, box, round, stocked, isMarked }: SpaceProps): ReactElement {
   const { say, name } = useTable();
   const { x, y, width, height } = box;
   const space = boardOf(view).all[SPACE_INDEX[id]]!;
@@ -156,7 +146,7 @@ function Space({ view, id, box, round, stocked, isMarked, isSmall }: SpaceProps)
           {row}
         </text>
       ))}
-      {round !== undefined && (
+      {round !== undefined && (height > 60 || !accumulates) && (
         <g pointerEvents="none">
           <text x={x + width - 7} y={y + height - 8} textAnchor="end" fontSize="12" className="on-print">
             {round}
@@ -171,13 +161,16 @@ function Space({ view, id, box, round, stocked, isMarked, isSmall }: SpaceProps)
             <text x="25" y="16" fontSize="15" fontWeight="700" className="on-print">
               {count}
             </text>
-            {accumulates && fresh > 0 && fresh < count && !isSmall && aside === 6 && (
+            {accumulates && fresh > 0 && fresh < count && aside === 6 && (
               <text x={count > 9 ? 45 : 37} y="16" fontSize="12" className="on-print">
                 {`+${fresh}`}
               </text>
             )}
           </g>
         ))}
+        {accumulates && people.length === 0 && aside === 6 && (
+          <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={space.perRound} />
+        )}
         {isMarked && (
           <path
             d={`M${x + width - 24} ${y + 5}l5 9l10 1.500l-7.500 7l2 10l-9.500-5l-9.500 5l2-10l-7.500-7l10-1.500z`}
@@ -205,3 +198,13 @@ const colourOf = (id: SpaceId, accumulates: boolean): string => {
   if (accumulates) return "var(--sand)";
   return typeof on === "number" ? "var(--milk)" : "color-mix(in oklab, var(--grass) 35%, var(--milk))";
 };
+
+/** What comes here each round. */
+const Arrow = ({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactElement => (
+  <g transform={`translate(${x} ${y})`} aria-hidden="true">
+    <path d="M0 0h16v-4l12 11l-12 11v-4h-16z" fill="var(--milk)" stroke="var(--print-line)" strokeLinejoin="round" />
+    <text x="10" y="11.500" fontSize="12.500" fontWeight="600" textAnchor="middle" className="on-print">
+      {n}
+    </text>
+  </g>
+);
