@@ -203,9 +203,11 @@ function Heap({ of, n, was, x, y, fromRight = false, large }: HeapProps): ReactE
   if (n === 0 && was === 0) return null;
   const figure = large ? 29 : 22;
   const icon = large ? 20 : 24;
-  const left = fromRight ? x - icon - String(n).length * figure * 0.56 : x;
+  const wide = icon + String(n).length * figure * 0.56;
+  const left = fromRight ? x - wide : x;
   return (
     <g className={n === was ? undefined : "ghost"}>
+      <rect x={left - 2} y={y - 1} width={wide + 5} height="27" rx="6" fill="var(--milk)" fillOpacity="0.65" />
       <Icon of={of} x={left} y={y} size={icon} silent />
       <text
         className="on-colour"
