@@ -13,7 +13,7 @@ export const weights = {
   /** Of a crop of any kind. */
   any: 2.5,
   /** Having one card fewer to fulfill, beside what it costs. */
-  slot: 1.5,
+  slot: 2.5,
   /** Drawing a card. */
   draw: 2,
   /** What an unknown card costs more than it brings. */
@@ -22,9 +22,11 @@ export const weights = {
   furtherTurn: 5,
   /** A hand card that could be fulfilled at once. */
   ready: 1,
-  /** Share of their value that crops have which no hand card asks for: the first three, and the others. */
+  /** How many crops that no hand card asks for are welcome for each unknown card, and their share of their value. */
+  perUnknown: 2,
   spare: 0.6,
-  surplus: 0.3,
+  /** The share of all other crops. */
+  surplus: 0.08,
   finished: 1000,
 };
 
@@ -37,31 +39,31 @@ export function outlook(state: State, seat: Seat): number {
   const coins = fulfilled.cards.length + (isOwnTurn ? state.played.length + state.setDown.cards.length : 0);
   let value = coins * weights.coin - unseen * (weights.slot + weights.unknown + weights.draw);
   if (isOwnTurn && state.furtherTurns > 0) value += weights.furtherTurn;
-  const demand = [0, 0, 0, 0, 0];
   let hidden = 0;
+  for (const card of hand.cards) if (card === null || card === HIDDEN) hidden++;
+  value -= hidden * (weights.slot + weights.unknown);
+  const unknown = unseen + hidden;
+  const demand = [0, 0, 0, 0, 0];
   for (const card of hand.cards) {
-    if (card === null || card === HIDDEN) {
-      hidden++;
-      value -= weights.slot + weights.unknown;
-    } else {
-      value -= weights.slot + netCost(card, unseen, isSolo(state));
-      const asked = askedBy[card] as readonly number[];
-      for (let i = 0; i < 5; i++) (demand[i] as number) += asked[i] as number;
-    }
+    if (card === null || card === HIDDEN) continue;
+    value -= weights.slot + liability(card, unseen, unknown, isSolo(state));
+    const asked = askedBy[card] as readonly number[];
+    for (let i = 0; i < 5; i++) (demand[i] as number) += asked[i] as number;
   }
   if (unseen === 0 && hand.cards.length === 0) value += weights.finished;
-  return value + cropsWorth(farm, demand, unseen + hidden > 0) + weights.ready * readyCards(farm, isSolo(state));
+  return value + cropsWorth(farm, demand, unknown) + weights.ready * readyCards(farm, isSolo(state));
 }
 
-/** Crops that hand cards ask for count fully, the others less and less. */
-function cropsWorth({ crops }: Farm, demand: readonly number[], goesOn: boolean): number {
+/** Crops that hand cards ask for count fully; of the others, as many as the cards still unknown might ask for. */
+function cropsWorth({ crops }: Farm, demand: readonly number[], unknown: number): number {
   let worth = 0;
-  for (let i = 0; i < 5; i++) {
+  let welcome = unknown * weights.perUnknown;
+  for (let i = 4; i >= 0; i--) {
     const count = crops[i] as number;
     const needed = Math.min(count, demand[i] as number);
-    const spare = Math.min(count - needed, 3);
-    const surplus = count - needed - spare;
-    const share = needed + (goesOn ? spare * weights.spare + surplus * weights.surplus : (spare + surplus) * 0.2);
+    const spare = Math.min(count - needed, welcome);
+    welcome -= spare;
+    const share = needed + spare * weights.spare + (count - needed - spare) * weights.surplus;
     worth += share * (weights.crops[i] as number);
   }
   return worth;
@@ -186,6 +188,13 @@ function rewardWorth(reward: Reward, isSolo: boolean): number {
     case "getSupplies":
       return 2.8;
   }
+}
+
+/** What a card costs more than it brings; the fewer cards are still unknown, the less its rewards are of use. */
+function liability(card: CardNumber, unseen: number, unknown: number, isSolo: boolean): number {
+  const { cost } = estimates[card] as Estimate;
+  const brings = cost - netCost(card, unseen, isSolo);
+  return Math.max(0, cost - brings * Math.min(1, unknown / 4));
 }
 
 /** What fulfilling a card costs more than it brings, with so many cards left to draw. */
