@@ -52,6 +52,11 @@ test("HF-045: a new animal goes to any available square, forest and garden too",
   expect(anna.moves).toHaveLength(36);
 });
 
+test("HF-008: with the switch fewer animals fit on a square than the board says", () => {
+  const { anna } = farm({ anna: { animals: ["duck a1"] } }, { farm: "PP", step: "buying", options: { places: "1" } });
+  expect(anna.does({ type: "buy", kind: "duck" }).moves).toEqual([{ type: "place", square: "b1" }]);
+});
+
 test("HF-047: on a full board nothing can be bought", () => {
   const { table } = farm({ anna: { animals: ["4 duck a1", "4 duck b1"] } }, { farm: "PP", step: "buying" });
   expect(table.asked).not.toBe("buy");

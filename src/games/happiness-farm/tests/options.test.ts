@@ -55,6 +55,14 @@ test("A patched game plays with its own numbers", () => {
   expect(anna.happiness).toBe(1);
 });
 
+test("A copy of a patched game carries no tables: it shares the options and has the fields of any other", () => {
+  const plain = game.setup(4, optionsWith(), game.rulesVersion);
+  const state = game.setup(4, optionsWith({ tables: { animals: { cow: { buy: 7 } } } }), game.rulesVersion);
+  const copied = game.view(state, 0);
+  expect(copied.options).toBe(state.options);
+  expect(JSON.stringify({ ...copied, options: {} })).toBe(JSON.stringify({ ...plain, options: {} }));
+});
+
 test("A patched game shows its own numbers in the terminal", () => {
   const state = game.setup(2, optionsWith({ tables: { animals: { duck: { buy: 17 } } } }), game.rulesVersion);
   expect(module.sketch(state)).toContain("duck 17$");
