@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
+import { Icon, Piece, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { GOODS, TRANSPORTS } from "../data/grammar.ts";
 import { CAPACITY, farmOf, shopTiles } from "../farm.ts";
@@ -52,37 +52,38 @@ export function Shop({ view, shown, seat }: ShopProps): ReactElement {
   );
 }
 
-/** Sixteen places, filled as they are. */
+const SLOT = 25;
+const SHELF_HEIGHT = 36;
+
+/** Sixteen places, filled as they are; what is too much stands below until it goes back. */
 function Shelf({ shown, seat }: { readonly shown: State; readonly seat: Seat }): ReactElement {
   const { say } = useTable();
   const farm = farmOf(shown, seat);
   const tiles = [
-    ...GOODS.flatMap((good, i) => new Array<Tile>(farm.goods[i]!).fill(good)),
-    ...TRANSPORTS.flatMap((tile, i) => new Array<Tile>(farm.transports[i]!).fill(tile)),
+    ...GOODS.flatMap((good, i) => range(farm.goods[i]!).map((n) => ({ tile: good as Tile, n }))),
+    ...TRANSPORTS.flatMap((tile, i) => range(farm.transports[i]!).map((n) => ({ tile: tile as Tile, n }))),
   ];
-  const places = Math.max(CAPACITY, tiles.length);
+  const rows = Math.ceil(Math.max(CAPACITY, tiles.length) / CAPACITY);
   return (
     <svg
       className="board fs-shelf"
-      viewBox="0 0 404 54"
+      viewBox={`0 0 ${CAPACITY * SLOT + 4} ${rows * SHELF_HEIGHT}`}
       role="img"
       aria-label={say({ id: "board.room", n: shopTiles(farm), most: CAPACITY })}
     >
-      {range(Math.ceil(places / 8) > 2 ? places : CAPACITY).map((i) => {
-        const x = 2 + (i % CAPACITY) * 25;
-        const tile = tiles[i];
+      {range(CAPACITY).map((i) => (
+        <rect key={i} className="fs-slot" x={2 + i * SLOT} y="2" width="24" height="24" rx="3" />
+      ))}
+      <path className="fs-board" d={`M0 27h${CAPACITY * SLOT + 4}v7h-${CAPACITY * SLOT + 4}z`} />
+      {tiles.map(({ tile, n }, i) => {
+        const x = 4 + (i % CAPACITY) * SLOT;
+        const y = 4 + Math.floor(i / CAPACITY) * SHELF_HEIGHT;
         return (
-          <g
-            key={i}
-            transform={`translate(${x} ${i < CAPACITY ? 4 : 28})`}
-            className={i < CAPACITY ? undefined : "ghost"}
-          >
-            <rect className="fs-slot" width="24" height="24" rx="3" />
-            {tile !== undefined && <Icon of={tile} x={2} y={2} size={20} silent />}
-          </g>
+          <Piece key={`${tile}/${n}`} id={`${tile}/${seat}/${n}`} x={x} y={y} from={{ x, y: -22 }}>
+            <Icon of={tile} size={20} silent />
+          </Piece>
         );
       })}
-      {tiles.length <= CAPACITY && <path className="fs-board" d="M0 30h404v8h-404z" />}
     </svg>
   );
 }
