@@ -121,30 +121,17 @@ export function foodInReach(farm: Farm): number {
   return food;
 }
 
-/** The most food that so much grain brings in one Bake Bread action. */
+/** The most food that so much grain brings in one Bake Bread action: the best oven first. */
 export function breadFrom(farm: Farm, grain: number): number {
+  const ovens = farm.cards.flatMap((card) => cards[card].bakes ?? []).sort((a, b) => b.food - a.food);
   let food = 0;
   let left = grain;
-  for (let rate = bestOven(farm, Number.POSITIVE_INFINITY); rate > 0 && left > 0; rate = bestOven(farm, rate)) {
-    for (let i = 0; i < farm.cards.length && left > 0; i++) {
-      const bakes = cards[farm.cards[i]!].bakes;
-      if (bakes === undefined || bakes.food !== rate) continue;
-      const used = Math.min(left, bakes.grain);
-      food += used * rate;
-      left -= used;
-    }
+  for (const oven of ovens) {
+    const used = Math.min(left, oven.grain);
+    food += used * oven.food;
+    left -= used;
   }
   return food;
-}
-
-/** The most food for one grain below a rate, by the baking improvements of a farm; 0 if none gives less. */
-function bestOven(farm: Farm, below: number): number {
-  let best = 0;
-  for (let i = 0; i < farm.cards.length; i++) {
-    const rate = cards[farm.cards[i]!].bakes?.food ?? 0;
-    if (rate < below && rate > best) best = rate;
-  }
-  return best;
 }
 
 /** How much grain one Bake Bread action can use. */
