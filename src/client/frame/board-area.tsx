@@ -1,5 +1,5 @@
 import "./board.css";
-import { type ReactElement, useEffect } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { Seat, Table, Viewer } from "../../table/game.ts";
 import type { BoardProps } from "../board.ts";
@@ -8,6 +8,7 @@ import { useKit } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { useCompact } from "../parts/use-compact.ts";
 import { moveFocus } from "./board-keys.ts";
+import { showLit } from "./show-lit.ts";
 
 interface BoardAreaProps {
   readonly game: PageGame;
@@ -25,12 +26,21 @@ interface BoardAreaProps {
 /** The board, and the panels that are shown on demand. */
 export function BoardArea(props: BoardAreaProps): ReactElement {
   const { game, view, preview, viewer, focus, actors, sketch, panel, onPanel } = props;
-  const { name } = useKit();
+  const { name, places } = useKit();
   const compact = useCompact();
+  const area = useRef<HTMLElement>(null);
+  const lit = useStore(places, (all) => all.lit);
   const board: BoardProps = { view, preview, viewer, focus, actors, compact };
   const Board = game.board?.Board;
+
+  useEffect(() => {
+    if (!compact || lit.size === 0) return;
+    const afterPaint = setTimeout(() => area.current !== null && showLit(area.current), 50);
+    return () => clearTimeout(afterPaint);
+  }, [compact, lit]);
+
   return (
-    <section className="board-area" aria-label={name("frame.board")} onKeyDown={moveFocus}>
+    <section ref={area} className="board-area" aria-label={name("frame.board")} onKeyDown={moveFocus}>
       {Board === undefined ? <pre className="sketch">{sketch}</pre> : <Board {...board} />}
       <Panels game={game} board={board} panel={panel} onPanel={onPanel} />
     </section>
