@@ -28,15 +28,16 @@ export function key(value: unknown): string {
   return `{${names.map((name) => `${JSON.stringify(name)}:${key(fields[name])}`).join(",")}}`;
 }
 
-/** Whether a value is plain data that survives being written and read as JSON. */
-export function isJson(value: unknown): value is Json {
+/** Whether a value is plain data that survives being written and read as JSON, and is not nested beyond reason. */
+export function isJson(value: unknown, depth = 100): value is Json {
   if (value === null || typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
-  if (typeof value !== "object") return false;
-  if (Array.isArray(value)) return value.every(isJson) && Object.keys(value).length === value.length;
+  if (typeof value !== "object" || depth === 0) return false;
+  const isInside = (item: unknown) => isJson(item, depth - 1);
+  if (Array.isArray(value)) return value.every(isInside) && Object.keys(value).length === value.length;
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.values(value).every(isJson);
+  return Object.values(value).every(isInside);
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

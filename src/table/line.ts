@@ -10,6 +10,8 @@ export interface Step<M extends Move = Move> {
   readonly move: M;
   /** Played by the table, because everybody could see that there was no choice. */
   readonly forced: boolean;
+  /** Whether the choice hung on what only its seat knew. */
+  readonly secret: boolean;
   /** How much had been shown before it. */
   readonly shown: number;
 }

@@ -70,7 +70,7 @@ export function checkFile(game: Game, given: unknown): MatchFile {
   for (const [ply, entry] of log.entries())
     if (!isEntry(entry, seats, ply)) throw new Refused({ id: "entry-malformed" }, ply);
   if (!isPlayers(players, seats)) throw new Refused({ id: "file-field", field: quoted("players") });
-  if (deal !== undefined && !isDeal(deal)) throw new Refused({ id: "file-deal" });
+  if (deal !== undefined && !isDeal(deal, log.length)) throw new Refused({ id: "file-deal" });
   if (start !== undefined && !isRecord(start)) throw new Refused({ id: "file-field", field: quoted("start") });
   if (as !== undefined && as !== "spectator" && !isSeat(as, seats))
     throw new Refused({ id: "file-field", field: quoted("as") });
@@ -119,14 +119,14 @@ const isPlayers = (players: unknown, seats: number): boolean =>
 
 const isTextOrNone = (text: unknown): boolean => text === undefined || (typeof text === "string" && text.length <= 80);
 
-function isDeal(deal: unknown): boolean {
+function isDeal(deal: unknown, lines: number): boolean {
   if (!isRecord(deal)) return false;
   const { hash, added, seed, since } = deal;
   return (
     typeof hash === "string" &&
     Array.isArray(added) &&
     added.every((number) => typeof number === "string") &&
-    (since === undefined || (typeof since === "number" && Number.isInteger(since) && since >= 0)) &&
+    (since === undefined || (typeof since === "number" && Number.isInteger(since) && since >= 0 && since <= lines)) &&
     (seed === undefined || (isSeed(seed) && sha256(seed) === hash))
   );
 }

@@ -14,7 +14,7 @@ import {
   Refused,
   savePosition,
 } from "./match-file.ts";
-import type { Message } from "./messages.ts";
+import { type Message, quoted } from "./messages.ts";
 import { checkOptions, type Options } from "./options.ts";
 import type { Random } from "./random.ts";
 
@@ -90,13 +90,7 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   static open<S extends Table, M extends Move>(game: Game<S, M>, given: unknown): Match<S, M> {
     const { log, ...header } = checkFile(game, given);
     if (header.as !== undefined) throw new Refused({ id: "file-partial" });
-    let match: Match<S, M>;
-    try {
-      match = new Match<S, M>(game, header);
-      match.actors();
-    } catch {
-      throw new Refused({ id: "file-field", field: '"start"' });
-    }
+    const match = Match.#headed<S, M>(game, header);
     for (const [ply, entry] of log.entries()) {
       try {
         if ("undo" in entry) match.#repeatUndo(entry.undo);
@@ -106,6 +100,27 @@ export class Match<S extends Table = Table, M extends Move = Move> {
       }
     }
     return match;
+  }
+
+  /** A match before its first line; a position to start from must be one that can be played. */
+  static #headed<S extends Table, M extends Move>(game: Game<S, M>, header: Omit<MatchFile, "log">): Match<S, M> {
+    try {
+      const match = new Match<S, M>(game, header);
+      if (match.#fromSetup || match.#isPlayable(header)) return match;
+    } catch {
+      // A start that breaks the rules is as bad as one that does not fit.
+    }
+    throw new Refused({ id: "file-field", field: quoted("start") });
+  }
+
+  #isPlayable({ seats, rulesVersion }: Omit<MatchFile, "log">): boolean {
+    const { game, state } = this;
+    for (let seat = 0; seat < seats; seat++) {
+      game.score(state, seat);
+      game.question(game.view(state, seat), seat);
+    }
+    const isAsked = (seat: Seat) => seat >= CHANCE && seat < seats && game.moves(state, seat).length > 0;
+    return state.seats === seats && state.version === rulesVersion && game.actors(state).every(isAsked);
   }
 
   /**
@@ -326,7 +341,11 @@ export class Match<S extends Table = Table, M extends Move = Move> {
 
   #forced(seat: Seat): M | undefined {
     const { moves } = this.offer(seat);
-    return moves.length === 1 && this.game.isSecret?.(this.state, seat) !== true ? moves[0] : undefined;
+    return moves.length === 1 && !this.#isSecret(seat) ? moves[0] : undefined;
+  }
+
+  #isSecret(seat: Seat): boolean {
+    return this.game.isSecret?.(this.state, seat) === true;
   }
 
   #ordered(seat: Seat): M | undefined {
@@ -350,7 +369,9 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   }
 
   #stepNow(ply: number, seat: Seat, move: M): Step<M> {
-    return { ply, seat, move, forced: seat !== CHANCE && same(this.#forced(seat), move), shown: this.state.shown };
+    const forced = seat !== CHANCE && same(this.#forced(seat), move);
+    const secret = seat !== CHANCE && this.#isSecret(seat);
+    return { ply, seat, move, forced, secret, shown: this.state.shown };
   }
 
   #seenByAll(seat: Seat, move: M): readonly (Move | undefined)[] | undefined {
@@ -373,7 +394,13 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     const index = this.isOver ? -1 : this.#line.steps.findLastIndex((step) => step.seat === seat && !step.forced);
     if (index < 0 || this.#line.isSettled(index)) return undefined;
     const { dropped } = this.#line.without(index);
-    return dropped.some((step) => !step.forced && this.#isPerson(step.seat)) ? undefined : index;
+    const stands = dropped.some((step) => this.#hasTold(step, seat) || (!step.forced && this.#isPerson(step.seat)));
+    return stands ? undefined : index;
+  }
+
+  /** Whether a seat has seen openly what another chose from its secrets. */
+  #hasTold({ ply, secret }: Step<M>, seat: Seat): boolean {
+    return secret && this.#seen[ply]?.[seat] === undefined;
   }
 
   #takeBack(index: number): void {
