@@ -54,5 +54,5 @@ export function giveBack(state: State, seat: Seat, card: CardId): void {
   farm.cards = farm.cards.filter((own) => own !== card);
   farm.promised = farm.promised.filter(({ from }) => from !== card);
   state.majors = MAJOR_IDS.filter((major) => major === card || state.majors.includes(major));
-  delete farm.onCard[card];
+  if (farm.onCard[card] !== undefined) delete farm.onCard[card];
 }

@@ -65,7 +65,9 @@ function isUsable(state: State, seat: Seat, space: LaidOut, can: Can): boolean {
   if (space.isOncePerRound && state.closed.includes(space.id)) return false;
   if (isTaken(state, space) && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
   if (space.good !== undefined) return true;
-  return can(state, space.tasks[seat]!);
+  const task = space.tasks[seat]!;
+  // Goods for nothing can always be had; asked most often, so answered here.
+  return task.kind === "gain" || can(state, task);
 }
 
 /** Whether somebody stands on the space, or on another of its tile. */
