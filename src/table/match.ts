@@ -253,8 +253,13 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   }
 
   /** The steps that count, as a viewer has seen them. */
-  stepsSeen(viewer: Viewer): readonly { readonly ply: number; readonly seat: Seat; readonly move: M }[] {
-    return this.#line.steps.map(({ ply, seat, move }) => ({ ply, seat, move: this.#seenAs(ply, move, viewer) as M }));
+  stepsSeen(viewer: Viewer): readonly Pick<Step<M>, "ply" | "seat" | "move" | "forced">[] {
+    return this.#line.steps.map(({ ply, seat, move, forced }) => ({
+      ply,
+      seat,
+      forced,
+      move: this.#seenAs(ply, move, viewer) as M,
+    }));
   }
 
   /** The log as a viewer has seen it. */

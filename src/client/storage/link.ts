@@ -5,7 +5,7 @@ const LONGEST = 8192;
 
 /** A link that carries a finished match; nothing if it would be too long. */
 export async function linkTo(id: string): Promise<string | undefined> {
-  const text = await host().exportText(id);
+  const text = await host().finishedText(id);
   if (isProblem(text)) return undefined;
   if (text.length > 40 * LONGEST) return undefined;
   const link = `${location.href.split("#")[0]}#/shared/${await pack(text)}`;

@@ -17,8 +17,8 @@ export interface BotTurn {
 const thinker = {
   /** The index of the move the bot chooses. */
   async choose({ game, bot, view, seat, moves, luck }: BotTurn): Promise<number> {
-    const load = games[game];
-    const chosen = bots[bot] ?? bots.greedy;
+    const load = Object.hasOwn(games, game) ? games[game] : undefined;
+    const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots.greedy;
     if (load === undefined || chosen === undefined) return 0;
     const module = await load();
     return moves.indexOf(chosen.choose({ module, view, seat, moves, random: fastRandom(luck) }));

@@ -2,7 +2,7 @@ import { expose } from "comlink";
 import { botIds } from "../../bots/index.ts";
 import { games } from "../../games/index.ts";
 import { seedFrom } from "../../table/dealer.ts";
-import type { Seat, Viewer } from "../../table/game.ts";
+import { CHANCE, type Seat, type Viewer } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
 import { type MatchFile, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
 import { type Message, quoted, type Words } from "../../table/messages.ts";
@@ -18,8 +18,8 @@ import { Session } from "./session.ts";
 let session: Session | undefined;
 /** Counts who asked for a match, so that only the last one gets it. */
 let asked = 0;
-/** A finished match that is only looked at, from a link. */
-let shown: { readonly id: string; readonly match: Match } | undefined;
+/** A match that is only looked at, and by whose eyes. */
+let shown: { readonly id: string; readonly match: Match; readonly viewer: Viewer } | undefined;
 
 async function moduleOf(game: string): Promise<GameModule> {
   const load = Object.hasOwn(games, game) ? games[game] : undefined;
@@ -111,8 +111,8 @@ const host = {
   async film(id: string): Promise<Film | Problem> {
     try {
       const match = session?.id === id ? session.match : (await stored(id)).match;
-      shown = { id, match };
-      return filmOf(id, match, viewerOf(id, match));
+      shown = { id, match, viewer: viewerOf(id, match) };
+      return filmOf(id, match, shown.viewer);
     } catch (error) {
       return problemOf(error);
     }
@@ -122,8 +122,9 @@ const host = {
   async filmOfText(text: string): Promise<Film | Problem> {
     try {
       const match = await readMatch(text);
-      shown = { id: "", match };
-      return filmOf("", match, "spectator");
+      if (!match.isOver) throw new Refused({ id: "link-unfinished" });
+      shown = { id: "", match, viewer: "spectator" };
+      return filmOf("", match, shown.viewer);
     } catch (error) {
       return problemOf(error);
     }
@@ -137,8 +138,8 @@ const host = {
 
   async still(step: number): Promise<Still | undefined> {
     if (shown === undefined) return undefined;
-    const { match, id } = shown;
-    const view = match.viewAt(step, viewerOf(id, match));
+    const { match, viewer } = shown;
+    const view = match.viewAt(step, viewer);
     const seats = Array.from({ length: match.seats }, (_, seat) => seat);
     const { sketch } = await moduleOf(match.game.id);
     return {
@@ -153,10 +154,10 @@ const host = {
   /** A new match that goes on from a step of the one looked at. */
   async branch(step: number, players: readonly Player[]): Promise<string | Problem> {
     if (shown === undefined) return { problem: { id: "over" } };
-    const { id, match } = shown;
+    const { match, viewer } = shown;
     const seed = freshSeed();
     try {
-      return await kept(match.branch(step, viewerOf(id, match), { seed, random: fastRandom(seed), players }));
+      return await kept(match.branch(step, viewer, { seed, random: fastRandom(seed), players }));
     } catch (error) {
       return problemOf(error);
     }
@@ -167,10 +168,23 @@ const host = {
     return shown === undefined ? { problem: { id: "file-not-match" } } : kept(shown.match);
   },
 
-  /** A match of this device as the text of a file. */
-  async exportText(id: string): Promise<string | Problem> {
+  /** The address of a file with a match of this device; what it holds never passes through the page. */
+  async exportFile(id: string): Promise<string | Problem> {
     try {
-      const match = session?.id === id ? session.match : shown?.id === id ? shown.match : (await stored(id)).match;
+      const text = JSON.stringify((await matchOf(id)).toFile());
+      const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      return address;
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  /** A finished match of this device as text, for a link. */
+  async finishedText(id: string): Promise<string | Problem> {
+    try {
+      const match = await matchOf(id);
+      if (!match.isOver) throw new Refused({ id: "link-unfinished" });
       return JSON.stringify(match.toFile());
     } catch (error) {
       return problemOf(error);
@@ -208,18 +222,35 @@ function viewerOf(id: string, match: Match): Viewer {
   return match.isOver || people.length !== 1 ? "spectator" : (people[0] as Seat);
 }
 
+async function matchOf(id: string): Promise<Match> {
+  if (session?.id === id) return session.match;
+  return shown?.id === id ? shown.match : (await stored(id)).match;
+}
+
 async function readMatch(text: string): Promise<Match> {
   const given = parseMatch(text) as Partial<MatchFile> | null;
   const name = given?.game;
   if (typeof name !== "string") throw new Refused({ id: "file-not-match" });
-  return Match.open((await moduleOf(name)).game, given);
+  const { game } = await moduleOf(name);
+  try {
+    return goOn(Match.open(game, given));
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused({ id: "file-not-match" });
+  }
+}
+
+/** A match that was read, with what follows by itself; one that nobody can deal for is only for the command line. */
+function goOn(match: Match): Match {
+  match.advance();
+  if (match.actors().includes(CHANCE)) throw new Refused({ id: "file-by-hand" });
+  return match;
 }
 
 async function stored(id: string): Promise<{ module: GameModule; match: Match }> {
   const found = await keptMatch(id);
   if (found === undefined) throw new Refused({ id: "match-gone" });
   const module = await moduleOf(found.file.game);
-  const match = Match.open(module.game, found.file);
+  const match = goOn(Match.open(module.game, found.file));
   for (const [seat, order] of found.orders.entries()) if (order !== undefined) match.setOrder(seat, order);
   return { module, match };
 }

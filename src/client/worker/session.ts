@@ -103,7 +103,7 @@ export class Session {
     const seat = this.#undoer();
     const ply = seat === undefined ? undefined : this.match.undoable(seat);
     if (seat === undefined || ply === undefined) return;
-    const taken = this.match.stepsSeen(seat).filter((step) => step.seat === seat && step.ply >= ply);
+    const taken = this.match.stepsSeen(seat).filter((step) => step.seat === seat && step.ply >= ply && !step.forced);
     if (this.match.undo(seat) !== undefined) return;
     this.#undone.push(...taken.map(({ move }) => ({ seat, move })).reverse());
     this.#moved();
