@@ -21,18 +21,20 @@ export function Face({ component, isCard, x = 0, y = 0, isGhost = false }: FaceP
   const { printed, once, shopIcon } = component;
   const { action } = printed;
   const { width, height } = FACE;
+  // Icons in the upper right corner take room from the row beside them.
+  const inset = (shopIcon ? 20 : 0) + (printed.noSunflowerBonus === true ? 18 : 0);
   const kind = !isCard ? "face printed" : once ? "face card once" : "face card";
   return (
     <g transform={`translate(${x} ${y})`} className={isGhost ? `${kind} ghost` : kind} aria-hidden="true">
       <rect className="face-ground" x="2" y="2" width={width - 4} height={height - 4} rx="7" />
       {action.do === "choose" ? (
         <>
-          <Area area={action.options[0]} top={4} height={(height - 8) / 2} />
+          <Area area={action.options[0]} top={4} height={(height - 8) / 2} inset={inset} />
           <path className="face-line" d={`M10 ${height / 2}h${width - 20}`} />
-          <Area area={action.options[1]} top={height / 2} height={(height - 8) / 2} />
+          <Area area={action.options[1]} top={height / 2} height={(height - 8) / 2} inset={0} />
         </>
       ) : (
-        <Area area={action} top={4} height={height - 8} />
+        <Area area={action} top={4} height={height - 8} inset={inset} />
       )}
       {shopIcon && <Icon of="shop-icon" x={width - 25} y={3} size={22} silent />}
       {printed.noSunflowerBonus === true && (
@@ -51,24 +53,32 @@ interface AreaProps {
   readonly area: Plain;
   readonly top: number;
   readonly height: number;
+  readonly inset: number;
 }
 
 /** One area: what it gives, or what it takes, an arrow and what it gives; a low area has all of it in one row. */
-function Area({ area, top, height }: AreaProps): ReactElement | null {
+function Area({ area, top, height, inset }: AreaProps): ReactElement | null {
   const middle = top + height / 2;
   const isLow = height < 60;
   switch (area.do) {
     case "nothing":
       return null;
     case "gain":
-      return <Row lines={area.gain} y={middle} size={isLow ? 26 : area.gain.length > 2 ? 32 : 38} />;
+      return (
+        <Row
+          lines={area.gain}
+          y={middle}
+          size={isLow ? 26 : area.gain.length > 2 ? 32 : 38}
+          to={FACE.width - 4 - (isLow ? inset : 0)}
+        />
+      );
     case "activate":
       return <Arrows dirs={area.dirs} y={middle} />;
     case "exchange":
       if (isLow) return <LowExchange pay={area.pay} gain={area.gain} y={middle} />;
       return (
         <>
-          <Row lines={area.pay} y={top + height * 0.25} size={28} />
+          <Row lines={area.pay} y={top + height * 0.25} size={28} from={4 + inset / 2} to={FACE.width - 2 - inset} />
           <path className="face-arrow" d={`M${FACE.width / 2} ${top + height * 0.46}v${height * 0.1}m-6-5l6 6l6-6`} />
           <Row lines={area.gain} y={top + height * 0.79} size={29} />
         </>
