@@ -86,6 +86,19 @@ test("fences are drawn by dragging, with their cost before they count", async ({
   await expect(page.getByRole("heading", { name: /Where does your person work/ })).toBeVisible();
 });
 
+test("fences are chosen by keyboard too", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await open(page, { anna: { goods: { wood: 6, food: 9 } }, bert: {} }, { round: 3 });
+  await lit(page, "space/fencing").click();
+  await page.getByRole("checkbox", { name: "e3" }).focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("checkbox", { name: "d3" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Fence d3, e3 with 6 fences" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("9 fences left")).toBeVisible();
+});
+
 test("spaces that make no pasture say so, and can be given up", async ({ page }) => {
   await wish(page, { confirm: false });
   await open(page, { anna: { goods: { wood: 9, food: 9 } }, bert: {} }, { round: 3 });

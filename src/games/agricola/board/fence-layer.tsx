@@ -3,7 +3,7 @@ import { usePlace, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { describe, fencePlace } from "../describe.ts";
 import { enclosable } from "../farm.ts";
-import { CELLS, type Cells, cellsOf, setOf } from "../grid.ts";
+import { CELL_NAMES, CELLS, type Cells, cellsOf, setOf } from "../grid.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import { cellAt } from "./farmyard.tsx";
 
@@ -56,6 +56,15 @@ export function FenceLayer({ view, seat, side }: FenceLayerProps): ReactElement 
             data-fence-cell={cell}
             className="fence-cell"
             data-chosen={isChosen || undefined}
+            role="checkbox"
+            aria-checked={isChosen}
+            aria-label={CELL_NAMES[cell]}
+            tabIndex={0}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" && event.key !== " ") return;
+              event.preventDefault();
+              setChosen((now) => now ^ (1 << cell));
+            }}
             x={at.x + 4}
             y={at.y + 4}
             width={side - 8}
