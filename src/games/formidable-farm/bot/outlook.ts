@@ -13,7 +13,7 @@ export const weights = {
   /** Of a crop of any kind. */
   any: 2.5,
   /** Having one card fewer to fulfill, beside what it costs. */
-  slot: 2.5,
+  slot: 1.5,
   /** Drawing a card. */
   draw: 2,
   /** What an unknown card costs more than it brings. */

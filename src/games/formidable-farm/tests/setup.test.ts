@@ -4,7 +4,7 @@ import { defaultOptions } from "../../../table/options.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { deck } from "../cards.ts";
 import { game } from "../index.ts";
-import type { CardNumber, State } from "../state.ts";
+import type { CardNumber, Move, State } from "../state.ts";
 import { newTable } from "../testing.ts";
 
 const names = ["anna", "bert", "cleo", "dora"] as const;
@@ -80,6 +80,24 @@ describe("game preparation", () => {
         expect(everywhere(state)).toEqual(deck);
       }
     }
+  });
+
+  test("FF-181 what chance and the seats did is enough to play a game again", () => {
+    const random = fastRandom("replay");
+    const state = game.setup(2, options, 1);
+    const log: { seat: number; move: Move }[] = [];
+    for (let [actor] = game.actors(state); actor !== undefined; [actor] = game.actors(state)) {
+      const moves = game.moves(state, actor);
+      log.push({ seat: actor, move: moves[random.below(moves.length)]! });
+      game.play(state, actor, log.at(-1)!.move);
+    }
+    const again = game.setup(2, options, 1);
+    for (const { seat, move } of log) {
+      expect(game.moves(again, seat)).toContainEqual(move);
+      game.play(again, seat, move);
+    }
+    expect(again).toEqual(state);
+    expect(game.result(again)).toBeDefined();
   });
 
   test("a new table is ready to play", () => {
