@@ -55,6 +55,8 @@ function Verdict({ result }: { readonly result: Result }): ReactElement {
     return <p className="verdict">{name(places[0] === 1 ? "result.solo-won" : "result.solo-lost")}</p>;
   const winners = seats.filter(({ seat }) => places[seat] === 1);
   const [only] = winners;
+  if (winners.length === 1 && only?.name === name("seat.you"))
+    return <p className="verdict">{name("result.you-won")}</p>;
   if (winners.length === 1 && only !== undefined)
     return <p className="verdict">{say({ id: "result.won", seat: only.seat })}</p>;
   const names = winners.map(({ seat }) => ({ id: "seat.name", seat }));

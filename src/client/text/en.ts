@@ -96,7 +96,7 @@ export const en = {
   "frame.log-empty": "Nothing has happened yet.",
   "frame.scores": "Scores",
   "frame.score-of": "{seat:seat}: {n} {n:plural:point|points}",
-  "frame.breakdown": "How the points of {seat:seat} add up",
+  "frame.breakdown": "{seat:seat}: how the points add up",
   "frame.points": "{n} {n:plural:point|points}",
   "frame.nothing-yet": "Nothing yet.",
   "frame.rules": "Rules",
@@ -130,6 +130,7 @@ export const en = {
 
   "result.title": "The game is over",
   "result.won": "{seat:seat} wins",
+  "result.you-won": "You win",
   "result.won-several": "{names} share the win",
   "result.solo-won": "You made it",
   "result.solo-lost": "Not this time",

@@ -127,7 +127,7 @@ export const en = {
   "basketmakers-workshop.about": "Each harvest 1 reed for 3 food. In the end 2, 4 or 5 reed score 1, 2 or 3 points.",
 
   // Moves
-  "move.start": "{seat:seat} takes the starting player token",
+  "move.start": "The starting player token goes to {seat:seat}",
   "move.reveal": "Round {round} brings {space}",
   "move.place": "{space}",
   "move.collect": "{space}: {n} {good}",

@@ -13,7 +13,7 @@ export const en = {
   pumpkin: "pumpkin",
   lettuce: "lettuce",
 
-  begin: "{seat:seat} begins",
+  begin: "The first cube goes to {seat:seat}",
   name: "Collect {vegetable}",
   draw: "Draw a cube with {faces}",
   show: "The cube shows {vegetable}",

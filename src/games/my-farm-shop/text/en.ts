@@ -70,7 +70,7 @@ export const en = {
   "arrow.right": "to the right",
   nothing: "nothing",
 
-  startSeat: "{seat:seat} begins",
+  startSeat: "The first turn goes to {seat:seat}",
   comesToMarket: "To the market: {card}",
   dealSkill: "Skill in play: {skill}",
   placeFarmer: "The Farmer takes stall {stall}",
