@@ -64,7 +64,7 @@ test("Moves and questions are said in plain words", () => {
   const { anna } = newTable(["anna", "bert"], { begins: "by-lot" });
   const { state } = anna;
   expect(inWords(game.question(state, CHANCE))).toBe("Who begins?");
-  expect(inWords(game.describe(state, CHANCE, { type: "begin", seat: 1 }).text)).toBe("seat 2 begins");
+  expect(inWords(game.describe(state, CHANCE, { type: "begin", seat: 1 }).text)).toBe("The first cube goes to seat 2");
   game.play(state, CHANCE, { type: "begin", seat: 0 });
   expect(inWords(game.question(state, 0))).toBe("Which vegetable do you collect?");
   expect(inWords(game.describe(state, 0, { type: "name", vegetable: "corn" }).text)).toBe("Collect corn");
