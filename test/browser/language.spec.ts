@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { everyScreen, handOverScreen } from "./screens.ts";
 import { wish } from "./table.ts";
 
+const GAMES = ["agricola", "formidable-farm", "happiness-farm", "my-farm-shop"];
+
 /** Every text on the screen, or read aloud, that has two letters of plain English in a row. */
 const english = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -32,3 +34,22 @@ test("in a made-up language no English is left on any screen", async ({ page }) 
   await handOverScreen(page);
   expect(await english(page)).toEqual([]);
 });
+
+for (const game of GAMES)
+  test(`in a made-up language no English is left at the table of ${game}`, async ({ page }) => {
+    await wish(page, { language: "pseudo", guide: true });
+    await page.goto(`./#/new/${game}`);
+    await page.locator("summary").click();
+    expect(await english(page), "new game").toEqual([]);
+    await page.locator("button[type=submit]").click();
+    await page.locator(".ask-more button").first().waitFor();
+    expect(await english(page), "table").toEqual([]);
+    const panels = page.locator(".panel-tabs button");
+    for (let i = 0; i < (await panels.count()); i++) {
+      if ((await panels.nth(i).getAttribute("aria-pressed")) !== "true") await panels.nth(i).click();
+      expect(await english(page), `panel ${i}`).toEqual([]);
+    }
+    await page.locator(".top-tools .button").nth(3).click();
+    await page.locator(".dialog").waitFor();
+    expect(await english(page), "rules").toEqual([]);
+  });
