@@ -40,9 +40,13 @@ function LogLines({ table }: { readonly table: TableStore }): ReactElement {
   const { readLine } = table.getState();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled into sight
   useEffect(() => {
-    const lines = list.current;
-    if (lines !== null) lines.scrollTop = lines.scrollHeight;
+    const frame = requestAnimationFrame(() => {
+      const lines = list.current;
+      if (lines !== null) lines.scrollTop = lines.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [log.length]);
+  useEffect(() => () => readLine(undefined), [readLine]);
   if (log.length === 0) return <p>{name("frame.log-empty")}</p>;
   return (
     <ol ref={list} className="log-lines" tabIndex={0} onPointerLeave={() => readLine(undefined)}>

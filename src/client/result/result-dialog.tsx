@@ -10,6 +10,7 @@ import { saveMatch } from "../storage/save-match.ts";
 import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
 import { Review } from "./review.tsx";
+import { areAlike, ScoreSheet } from "./score-sheet.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 interface ResultDialogProps {
@@ -64,26 +65,30 @@ function Verdict({ result }: { readonly result: Result }): ReactElement {
 }
 
 function Ranks({ result }: { readonly result: Result }): ReactElement {
-  const { name, seats } = useTable();
+  const { say, name, seats } = useTable();
+  const isOneSheet = areAlike(result.scores, say);
   const ranked = [...seats].sort((a, b) => (result.places[a.seat] ?? 0) - (result.places[b.seat] ?? 0));
   const isSolo = seats.length === 1;
   return (
-    <ol className="ranks">
-      {ranked.map(({ seat, name: who, ink }) => (
-        <li key={seat}>
-          <div className="rank-line">
-            {!isSolo && (
-              <span className="rank" role="img" aria-label={`${name("result.place")} ${result.places[seat]}`}>
-                {result.places[seat]}
-              </span>
-            )}
-            <SeatMark seat={seat} />
-            <strong style={{ color: ink }}>{who}</strong>
-            <span className="score-total">{figures(result.scores[seat]?.total ?? 0)}</span>
-          </div>
-          <Parts score={result.scores[seat]} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="ranks">
+        {ranked.map(({ seat, name: who, ink }) => (
+          <li key={seat}>
+            <div className="rank-line">
+              {!isSolo && (
+                <span className="rank" role="img" aria-label={`${name("result.place")} ${result.places[seat]}`}>
+                  {result.places[seat]}
+                </span>
+              )}
+              <SeatMark seat={seat} />
+              <strong style={{ color: ink }}>{who}</strong>
+              <span className="score-total">{figures(result.scores[seat]?.total ?? 0)}</span>
+            </div>
+            {!isOneSheet && <Parts score={result.scores[seat]} />}
+          </li>
+        ))}
+      </ol>
+      {isOneSheet && <ScoreSheet scores={result.scores} />}
+    </>
   );
 }

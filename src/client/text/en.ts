@@ -135,6 +135,7 @@ export const en = {
   "result.solo-won": "You made it",
   "result.solo-lost": "Not this time",
   "result.place": "Place",
+  "result.points-for": "Points for",
   "result.seat": "Player",
   "result.total": "Points",
   "result.again": "Play again",

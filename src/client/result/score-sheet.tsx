@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import type { Breakdown } from "../../table/game.ts";
+import { SeatMark, useTable } from "../board.ts";
+import { figures } from "../frame/scores.tsx";
+
+/** Whether all seats are counted by the same parts, so that they fit on one sheet. */
+export function areAlike(scores: readonly Breakdown[], say: ReturnType<typeof useTable>["say"]): boolean {
+  const [first, ...others] = scores.map(({ parts }) => parts.map(({ text }) => say(text)).join("\n"));
+  return others.length > 0 && others.every((parts) => parts === first);
+}
+
+/** The points of all seats side by side, part by part. */
+export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }): ReactElement {
+  const { say, name, seats } = useTable();
+  return (
+    <table className="score-sheet">
+      <thead>
+        <tr>
+          <th scope="col">{name("result.points-for")}</th>
+          {seats.map(({ seat, name: who }) => (
+            <th key={seat} scope="col" aria-label={who}>
+              <SeatMark seat={seat} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scores[0]?.parts.map(({ text }, row) => (
+          <tr key={say(text)}>
+            <th scope="row">{say(text)}</th>
+            {seats.map(({ seat }) => (
+              <td key={seat}>{figures(scores[seat]?.parts[row]?.points ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
