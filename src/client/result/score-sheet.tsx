@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { Breakdown } from "../../table/game.ts";
-import { SeatMark, useTable } from "../board.ts";
-import { figures } from "../frame/scores.tsx";
+import { SeatMark } from "../kit/seat-mark.tsx";
+import { useTable } from "../kit/table-context.ts";
+import { figures } from "../words/figures.ts";
 
 /** Whether all seats are counted by the same parts, so that they fit on one sheet. */
 export function areAlike(scores: readonly Breakdown[], say: ReturnType<typeof useTable>["say"]): boolean {
