@@ -60,27 +60,28 @@ interface PlaceProps {
   readonly label: string;
   /** A rect, circle or path: what can be hit, and the outline when it is lit. */
   readonly shape: ReactElement<{ className?: string }>;
+  /** Where a hint is marked; at the upper right corner of a rect or circle if not given. */
+  readonly markAt?: { readonly x: number; readonly y: number };
   readonly children?: ReactNode;
   /** The id of a word with an `.about` text, shown on hover, focus and long press. */
   readonly explains?: string;
 }
 
 /** A place inside an SVG: it lights up, is clicked, pointed at, focused and read aloud by itself. */
-export function Place({ id, label, shape, children, explains }: PlaceProps): ReactElement {
+export function Place({ id, label, shape, markAt, children, explains }: PlaceProps): ReactElement {
   const { state, attributes } = usePlace(id, label);
   return (
     <g className="place" data-explain={explains} {...attributes}>
       <g className="place-ground">{shape}</g>
       {children}
       <g className="place-outline">{shape}</g>
-      {state.hint !== undefined && <HintMarker rank={state.hint} shape={shape} />}
+      {state.hint !== undefined && <HintMarker rank={state.hint} at={markAt ?? corner(shape)} />}
     </g>
   );
 }
 
-/** Three dots, two dots, one dot: how strongly a hint is meant. It sits at the corner of the shape. */
-function HintMarker({ rank, shape }: { rank: number; shape: ReactElement<object> }) {
-  const { x, y } = corner(shape.props as Record<string, unknown>);
+/** The rank of a hint. */
+function HintMarker({ rank, at: { x, y } }: { rank: number; at: { x: number; y: number } }) {
   return (
     <g className="hint-marker" transform={`translate(${x} ${y})`} aria-hidden="true">
       <circle r="9" />
@@ -91,13 +92,14 @@ function HintMarker({ rank, shape }: { rank: number; shape: ReactElement<object>
   );
 }
 
-function corner(shape: Record<string, unknown>): { x: number; y: number } {
+function corner({ props }: ReactElement<object>): { x: number; y: number } {
+  const shape = props as Record<string, unknown>;
   const at = (name: string) => Number(shape[name] ?? 0);
   if ("r" in shape && "cx" in shape) return { x: at("cx") + at("r") * 0.7, y: at("cy") - at("r") * 0.7 };
   return { x: at("x") + at("width") - 4, y: at("y") + 4 };
 }
 
-interface PlaceBoxProps extends Omit<PlaceProps, "shape"> {
+interface PlaceBoxProps extends Omit<PlaceProps, "shape" | "markAt"> {
   readonly className?: string;
   readonly style?: CSSProperties;
 }

@@ -41,7 +41,13 @@ export function Wheel({ view, shown, focus }: WheelProps): ReactElement {
         const given = givenBy[i] as number;
         const fee = view.seat === focus && !view.hasSupplies ? feeOf(view, focus, i) : 0;
         return (
-          <Place key={space} id={`space/${space}`} label={label} shape={<path d={sector(i)} />}>
+          <Place
+            key={space}
+            id={`space/${space}`}
+            label={label}
+            shape={<path d={sector(i)} />}
+            markAt={at((i - 0.3) / 6, 140)}
+          >
             <path
               d={sector(i)}
               fill={space === "card" ? "var(--sand)" : `color-mix(in oklab, var(--${tintOf[space]}) 55%, var(--milk))`}
