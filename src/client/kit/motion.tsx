@@ -63,7 +63,9 @@ export function Tumble({ roll, children }: { readonly roll: unknown; readonly ch
   );
 }
 
-/** Whether pieces simply are where they are: the reader's wish, or a page nobody looks at. */
+const wishesCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether pieces simply are where they are: somebody's wish, here or for the whole device. */
 function isCalm(): boolean {
-  return document.documentElement.dataset.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return document.documentElement.dataset.motion === "none" || wishesCalm.matches;
 }
