@@ -7,8 +7,20 @@ import { module, game as sound } from "./cards/index.ts";
 import type { Move, State } from "./cards/state.ts";
 import { zonesOf } from "./cards/state.ts";
 import { testing as soundTesting } from "./cards/testing.ts";
-import * as contract from "./contract.ts";
-import { caseOf, type Property, properties, type Subject } from "./contract.ts";
+import { caseOf, type Property, type Subject } from "./contract/case.ts";
+import * as copies from "./contract/copies.ts";
+import * as end from "./contract/end.ts";
+import { properties } from "./contract/index.ts";
+import * as judgement from "./contract/judgement.ts";
+import * as log from "./contract/log.ts";
+import * as moves from "./contract/moves.ts";
+import * as orders from "./contract/orders.ts";
+import * as refusals from "./contract/refusals.ts";
+import * as secrets from "./contract/secrets.ts";
+import * as texts from "./contract/texts.ts";
+import * as together from "./contract/together.ts";
+import * as undo from "./contract/undo.ts";
+import * as views from "./contract/views.ts";
 
 type Cards = typeof sound;
 
@@ -51,7 +63,7 @@ let calls = 0;
 
 const variants: { readonly [what: string]: Variant } = {
   "weather that never settles": {
-    breaks: contract.randomGamesEnd,
+    breaks: end.randomGamesEnd,
     game: {
       play(state, seat, move) {
         if (move.type !== "weather") sound.play(state, seat, move);
@@ -59,23 +71,23 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a result before the end": {
-    breaks: contract.nobodyActsExactlyWhenThereIsAResult,
+    breaks: end.nobodyActsExactlyWhenThereIsAResult,
     game: { result: (state) => sound.result({ ...state, agenda: [] }) },
   },
   "an end without a result": {
-    breaks: contract.nobodyActsExactlyWhenThereIsAResult,
+    breaks: end.nobodyActsExactlyWhenThereIsAResult,
     game: { result: () => undefined },
   },
   "an actor without a move": {
-    breaks: contract.actorsHaveDistinctMoves,
+    breaks: moves.actorsHaveDistinctMoves,
     game: { moves: (state, seat) => (state.round === 1 && seat === 1 ? [] : sound.moves(state, seat)) },
   },
   "a move listed twice": {
-    breaks: contract.actorsHaveDistinctMoves,
+    breaks: moves.actorsHaveDistinctMoves,
     game: { moves: (state, seat) => [...sound.moves(state, seat), ...sound.moves(state, seat).slice(0, 1)] },
   },
   "an aside that is a move as well": {
-    breaks: contract.actorsHaveDistinctMoves,
+    breaks: moves.actorsHaveDistinctMoves,
     game: {
       asides: (state, seat) => [
         ...(sound.asides?.(state, seat) ?? []),
@@ -84,27 +96,27 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a move that is not plain data": {
-    breaks: contract.actorsHaveDistinctMoves,
+    breaks: moves.actorsHaveDistinctMoves,
     game: { moves: (state, seat) => sound.moves(state, seat).map((move) => ({ ...move, at: undefined })) },
   },
   "a weight that is not whole": {
-    breaks: contract.weightsAreWholeAndPositive,
+    breaks: moves.weightsAreWholeAndPositive,
     game: { weight: (state, outcome) => (sound.weight?.(state, outcome) ?? 1) / 2 },
   },
   "an outcome without weight": {
-    breaks: contract.weightsAreWholeAndPositive,
+    breaks: moves.weightsAreWholeAndPositive,
     game: { weight: (_, outcome) => (outcome.type === "weather" && outcome.weather === "storm" ? 0 : 1) },
   },
   "a view that shares the coins with the state": {
-    breaks: contract.copiesGoOnAlikeAndApart,
+    breaks: copies.copiesGoOnAlikeAndApart,
     game: { view: (state, viewer) => ({ ...sound.view(state, viewer), coins: state.coins }) },
   },
   "options that can change": {
-    breaks: contract.copiesGoOnAlikeAndApart,
+    breaks: copies.copiesGoOnAlikeAndApart,
     game: { setup: (seats, options, version) => sound.setup(seats, { ...options }, version) },
   },
   "a position kept outside the state": {
-    breaks: contract.copiesGoOnAlikeAndApart,
+    breaks: copies.copiesGoOnAlikeAndApart,
     game: {
       play: playsAnd((state, seat) => {
         if (seat !== CHANCE && ++calls % 5 === 0) state.coins[seat]!++;
@@ -112,7 +124,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a state with something in it that cannot be saved": {
-    breaks: contract.savedGamesGoOnAlike,
+    breaks: copies.savedGamesGoOnAlike,
     game: {
       play: playsAnd((state) => {
         state.coins[0] = state.coins[0] === 3 ? Number.NaN : state.coins[0]!;
@@ -120,7 +132,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "imagining other coins": {
-    breaks: contract.imaginedLooksLikeTheView,
+    breaks: views.imaginedLooksLikeTheView,
     game: {
       imagine(view, random) {
         const state = sound.imagine(view, random);
@@ -130,7 +142,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "imagining into the view": {
-    breaks: contract.imaginedLooksLikeTheView,
+    breaks: views.imaginedLooksLikeTheView,
     game: {
       imagine(view, random) {
         Object.assign(view, sound.imagine(view, random));
@@ -139,19 +151,19 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "imagining nothing": {
-    breaks: contract.imaginedGamesEnd,
+    breaks: views.imaginedGamesEnd,
     game: { imagine: (view) => clone(view) },
   },
   "a view of everything": {
-    breaks: contract.viewsLeakNothing,
+    breaks: secrets.viewsLeakNothing,
     game: { view: (state) => clone(state) },
   },
   "a view of the bids": {
-    breaks: contract.viewsLeakNothing,
+    breaks: secrets.viewsLeakNothing,
     game: { view: (state, viewer) => ({ ...sound.view(state, viewer), bids: clone(state).bids }) },
   },
   "a view that forgets to hide the packs": {
-    breaks: contract.viewsLeakNothing,
+    breaks: secrets.viewsLeakNothing,
     game: {
       view(state, viewer) {
         const copy = clone(state);
@@ -165,7 +177,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a view that counts what is in a group": {
-    breaks: contract.viewsLeakNothing,
+    breaks: secrets.viewsLeakNothing,
     game: {
       view(state, viewer) {
         const view = sound.view(state, viewer);
@@ -176,17 +188,17 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "bids that everyone sees": {
-    breaks: contract.viewsLeakNothing,
+    breaks: secrets.viewsLeakNothing,
     game: {
       seen: (state, seat, move, viewer) => (move.type === "bid" ? move : sound.seen(state, seat, move, viewer)),
     },
   },
   "moves forced by a secret": {
-    breaks: contract.viewsLeakNothing,
+    breaks: secrets.viewsLeakNothing,
     game: { isSecret: () => false },
   },
   "moves in an order that hangs on a secret": {
-    breaks: contract.viewsLeakNothing,
+    breaks: secrets.viewsLeakNothing,
     game: {
       moves(state, seat) {
         const moves = sound.moves(state, seat);
@@ -196,7 +208,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a pile that remembers which place was taken": {
-    breaks: contract.viewsLeakNothing,
+    breaks: secrets.viewsLeakNothing,
     game: {
       play: playsAnd((state, seat, move, before) => {
         if (move.type === "bury") state.coins[seat]! += before.hands[seat]!.cards.indexOf(move.card);
@@ -204,19 +216,19 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a scramble that does nothing": {
-    breaks: contract.scrambleChangesMostPositions,
+    breaks: secrets.scrambleChangesMostPositions,
     testing: { scramble() {} },
   },
   "secrets that are denied": {
-    breaks: contract.scrambleChangesMostPositions,
+    breaks: secrets.scrambleChangesMostPositions,
     testing: { hasSecrets: false },
   },
   "a view without one's own hand": {
-    breaks: contract.viewsCanBePlayedOn,
+    breaks: views.viewsCanBePlayedOn,
     game: { view: (state) => sound.view(state, "spectator") },
   },
   "a score that counts what others hold": {
-    breaks: contract.viewsCanBePlayedOn,
+    breaks: views.viewsCanBePlayedOn,
     game: {
       score(state, seat) {
         const points = state.hands.filter((hand) => hand.cards.includes("melon")).length;
@@ -226,49 +238,49 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a description that hangs on what the view does not tell": {
-    breaks: contract.viewsCanBePlayedOn,
+    breaks: views.viewsCanBePlayedOn,
     game: {
       question: (state, seat) => ({ ...sound.question(state, seat), n: state.sources.pools["deck/0"]!.length }),
     },
   },
   "a move without a text": {
-    breaks: contract.movesAreDescribed,
+    breaks: texts.movesAreDescribed,
     game: {
       describe: (view, seat, seen) =>
         seen.type === "buy" ? { text: { id: "purchase" } } : sound.describe(view, seat, seen),
     },
   },
   "a text that lacks a value": {
-    breaks: contract.movesAreDescribed,
+    breaks: texts.movesAreDescribed,
     game: {
       describe: (view, seat, seen) =>
         seen.type === "sell" ? { text: { id: "sell" } } : sound.describe(view, seat, seen),
     },
   },
   "a word among the values": {
-    breaks: contract.movesAreDescribed,
+    breaks: texts.movesAreDescribed,
     game: { question: (view, seat) => ({ ...sound.question(view, seat), mood: "cheerful" }) },
   },
   "an option without a name": {
-    breaks: contract.textsAreComplete,
+    breaks: texts.textsAreComplete,
     module: {
       words: { en: Object.fromEntries(Object.entries(module.words.en).filter(([id]) => id !== "option.pack")) },
     },
   },
   "a translation that needs another value": {
-    breaks: contract.textsAreComplete,
+    breaks: texts.textsAreComplete,
     module: { words: { ...module.words, de: { ...module.words.en, sell: "Verkaufe {crop}" } } },
   },
   "a judgement that finds nothing worthwhile": {
-    breaks: contract.evaluationsFitTheMoves,
+    breaks: judgement.evaluationsFitTheMoves,
     module: { evaluation: { ...module.evaluation, worthwhile: () => [] } },
   },
   "a plan that is not offered": {
-    breaks: contract.evaluationsFitTheMoves,
+    breaks: judgement.evaluationsFitTheMoves,
     module: { evaluation: { ...module.evaluation, plan: () => ({ type: "bid", card: "pumpkin" }) } },
   },
   "an aside that changes nothing": {
-    breaks: contract.asidesUseSomethingUp,
+    breaks: moves.asidesUseSomethingUp,
     game: {
       play(state, seat, move) {
         if (move.type !== "compost") sound.play(state, seat, move);
@@ -276,7 +288,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a coin for whoever bids first": {
-    breaks: contract.strandsCommute,
+    breaks: together.strandsCommute,
     game: {
       play(state, seat, move) {
         if (move.type === "bid" && state.bids.every(({ cards }) => cards.length === 0)) state.coins[seat]!++;
@@ -285,11 +297,11 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "an order that answers with a card one does not have": {
-    breaks: contract.ordersAnswerWithMovesOfTheirSeat,
+    breaks: orders.ordersAnswerWithMovesOfTheirSeat,
     game: { orders: { ...sound.orders!, answer: () => ({ type: "bid", card: "pumpkin" }) } },
   },
   "a game that plays otherwise each time": {
-    breaks: contract.logsReplay,
+    breaks: log.logsReplay,
     game: {
       play: playsAnd((state, seat) => {
         if (seat !== CHANCE && ++calls % 3 === 0) state.coins[seat]!++;
@@ -297,7 +309,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a move that is changed by being played": {
-    breaks: contract.stepsShowWhatWasThere,
+    breaks: log.stepsShowWhatWasThere,
     game: {
       play(state, seat, move) {
         sound.play(state, seat, move);
@@ -306,7 +318,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a coin for every try": {
-    breaks: contract.undoReturnsTheSameState,
+    breaks: undo.undoReturnsTheSameState,
     game: {
       play: playsAnd((state, seat) => {
         if (seat !== CHANCE) state.coins[seat] = ++calls;
@@ -314,7 +326,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a bid that hangs on those made before": {
-    breaks: contract.undoInATogetherLeavesTheOthers,
+    breaks: undo.undoInATogetherLeavesTheOthers,
     game: {
       moves(state, seat) {
         const moves = sound.moves(state, seat);
@@ -324,7 +336,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "asides that change what they look at": {
-    breaks: contract.anythingElseIsRefused,
+    breaks: refusals.anythingElseIsRefused,
     game: {
       asides(state, seat) {
         state.coins[seat]!++;
@@ -333,14 +345,14 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a log that changes its mind": {
-    breaks: contract.everyoneHasTheirOwnLog,
+    breaks: log.everyoneHasTheirOwnLog,
     game: {
       seen: (state, seat, move, viewer) =>
         move.type === "pick" && ++calls % 2 === 0 ? move : sound.seen(state, seat, move, viewer),
     },
   },
   "a branch that begins elsewhere": {
-    breaks: contract.branchesGoOn,
+    breaks: log.branchesGoOn,
     game: {
       imagine(view, random) {
         const state = sound.imagine(view, random);
@@ -350,7 +362,7 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "an order that nobody follows": {
-    breaks: contract.ordersArePlayedAndLogged,
+    breaks: orders.ordersArePlayedAndLogged,
     game: { orders: { ...sound.orders!, answer: () => ({ type: "bid", card: "pumpkin" }) } },
   },
 };

@@ -3,7 +3,8 @@ import { gameIds, games } from "../src/games/index.ts";
 import type { Testing } from "../src/table/module.ts";
 import { module as cards } from "./cards/index.ts";
 import { testing as cardsTesting } from "./cards/testing.ts";
-import { type Effort, hold, properties, type Subject } from "./contract.ts";
+import { type Effort, hold, type Subject } from "./contract/case.ts";
+import { properties } from "./contract/index.ts";
 
 /**
  * How thorough the test is, from the environment: FURROW_RUNS=20 FURROW_LOOKS=30 for a long one, FURROW_SEED=n with the

@@ -1,0 +1,25 @@
+import { CHANCE } from "../../src/table/game.ts";
+import { isJson, key } from "../../src/table/json.ts";
+import type { Property } from "./case.ts";
+import { check } from "./check.ts";
+import { forEachPosition, LONGEST, playOut } from "./play.ts";
+
+export const randomGamesEnd: Property = (one) => {
+  const { plies } = playOut(one);
+  check(plies.length < LONGEST, `no end after ${plies.length} moves`);
+};
+
+export const nobodyActsExactlyWhenThereIsAResult: Property = (one) => {
+  const { game, seats } = one;
+  forEachPosition(one, (state) => {
+    const actors = game.actors(state);
+    const result = game.result(state);
+    check((actors.length === 0) === (result !== undefined), `actors ${actors}, result ${key(result ?? null)}`);
+    check(new Set(actors).size === actors.length, `an actor is named twice: ${actors}`);
+    check(!actors.includes(CHANCE) || actors.length === 1, "chance acts alone");
+    for (const seat of actors) check(seat === CHANCE || (seat >= 0 && seat < seats), `there is no seat ${seat}`);
+    if (result === undefined) return;
+    check(result.places.length === seats && result.scores.length === seats, "every seat has a place and a score");
+    check(isJson(result), "the result is plain data");
+  });
+};
