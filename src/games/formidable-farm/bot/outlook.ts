@@ -37,22 +37,27 @@ export function outlook(state: State, seat: Seat): number {
   const unseen = stack.cards.length;
   const isOwnTurn = state.seat === seat;
   const coins = fulfilled.cards.length + (isOwnTurn ? state.played.length + state.setDown.cards.length : 0);
-  let value = coins * weights.coin - unseen * (weights.slot + weights.unknown + weights.draw);
+  const slot = slotIn(state);
+  let value = coins * weights.coin - unseen * (slot + weights.unknown + weights.draw);
   if (isOwnTurn && state.furtherTurns > 0) value += weights.furtherTurn;
   let hidden = 0;
   for (const card of hand.cards) if (card === null || card === HIDDEN) hidden++;
-  value -= hidden * (weights.slot + weights.unknown);
+  value -= hidden * (slot + weights.unknown);
   const unknown = unseen + hidden;
   const demand = [0, 0, 0, 0, 0];
   for (const card of hand.cards) {
     if (card === null || card === HIDDEN) continue;
-    value -= weights.slot + liability(card, unseen, unknown, isSolo(state));
+    value -= slot + liability(card, unseen, unknown, isSolo(state));
     const asked = askedBy[card] as readonly number[];
     for (let i = 0; i < 5; i++) (demand[i] as number) += asked[i] as number;
   }
   if (unseen === 0 && hand.cards.length === 0) value += weights.finished;
   return value + cropsWorth(farm, demand, unknown) + weights.ready * readyCards(farm, isSolo(state));
 }
+
+/** The longer a game lasts, the more it is worth to have one card fewer: nobody waits for a better moment for ever. */
+const slotIn = (state: State): number =>
+  weights.slot + (isSolo(state) ? 0 : Math.min(6, Math.max(0, state.round - 14) * 0.4));
 
 /** Crops that hand cards ask for count fully; of the others, as many as the cards still unknown might ask for. */
 function cropsWorth({ crops }: Farm, demand: readonly number[], unknown: number): number {
