@@ -56,7 +56,7 @@ function sayValue(language: Language, value: MessageValue, seatName: SeatName): 
   }
   if (!("id" in value)) {
     const items = value.map((item) => sayValue(language, item, seatName));
-    return new Intl.ListFormat(language.code, { type: "unit" }).format(items);
+    return grammarOf(language).list.format(items);
   }
   return say(language, value as Message, seatName);
 }
@@ -64,19 +64,32 @@ function sayValue(language: Language, value: MessageValue, seatName: SeatName): 
 /** A place on a grid or a number in letters: "c2", "a", "12". */
 export const isCoordinate = (value: string): boolean => /^[a-z]?-?\d*$/.test(value);
 
-const plurals = new Map<string, Intl.PluralRules>();
+/** How a language forms plurals and lists; made once, because making them is slow. */
+interface Grammar {
+  readonly plurals: Intl.PluralRules;
+  /** The plural forms the language has, in the order a text lists them. */
+  readonly forms: readonly string[];
+  readonly list: Intl.ListFormat;
+}
 
-function pluralForm(language: Language, n: number, forms: string): string {
-  let rules = plurals.get(language.code);
-  if (rules === undefined) {
-    rules = new Intl.PluralRules(language.code);
-    plurals.set(language.code, rules);
+const grammars = new Map<string, Grammar>();
+
+function grammarOf({ code }: Language): Grammar {
+  let grammar = grammars.get(code);
+  if (grammar === undefined) {
+    const plurals = new Intl.PluralRules(code);
+    const known: readonly string[] = plurals.resolvedOptions().pluralCategories;
+    const forms = ["zero", "one", "two", "few", "many", "other"].filter((form) => known.includes(form));
+    grammar = { plurals, forms, list: new Intl.ListFormat(code, { type: "unit" }) };
+    grammars.set(code, grammar);
   }
-  const categories = ["zero", "one", "two", "few", "many", "other"].filter((category) =>
-    rules.resolvedOptions().pluralCategories.includes(category as Intl.LDMLPluralRule),
-  );
-  const words = forms.split("|");
-  return words[categories.indexOf(rules.select(n))] ?? words.at(-1) ?? "";
+  return grammar;
+}
+
+function pluralForm(language: Language, n: number, texts: string): string {
+  const { plurals, forms } = grammarOf(language);
+  const words = texts.split("|");
+  return words[forms.indexOf(plurals.select(n))] ?? words.at(-1) ?? "";
 }
 
 /** The values a text needs. */
