@@ -1,43 +1,48 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { Icon, Place, Tumble, useTable } from "../../../client/board.ts";
 import { facesWith, KINDS_ON } from "../cubes.ts";
-import { isSolo, type State } from "../state.ts";
 import { kindOf, listed, NONE, vegetableOf } from "../vegetables.ts";
 import type { Layout } from "./layout.ts";
 
 interface HandProps {
-  readonly view: State;
+  readonly drawn: number;
+  /** The face that shows, NONE where any may be chosen. */
+  readonly face: number;
+  readonly inBag: number;
+  /** Solo: how often a cube may still be turned. */
+  readonly turns: number | undefined;
+  readonly allTurns: number;
   readonly layout: Layout;
 }
 
 /** The cube in hand with the vegetables on its faces, and the bag it came from. */
-export function Hand({ view, layout }: HandProps): ReactElement {
+export const Hand = memo(function Hand(props: HandProps): ReactElement {
+  const { drawn, face, inBag, turns, allTurns, layout } = props;
+  const isSolo = turns !== undefined;
   const { say, name, openPanel } = useTable();
   const { x, y, width, height } = layout.hand;
   const isLow = height < 150;
   const cube = isLow ? 74 : 104;
   const tile = isLow ? 50 : 62;
-  const top = view.face === NONE ? undefined : vegetableOf(view.face);
-  const faces = view.drawn === NONE ? [] : listed(KINDS_ON[view.drawn]!);
+  const top = face === NONE ? undefined : vegetableOf(face);
+  const faces = drawn === NONE ? [] : listed(KINDS_ON[drawn]!);
   const bag = { x: x + width - (isLow ? 44 : 92), y: y + (isLow ? 20 : 18), size: isLow ? 40 : 74 };
-  const facesAt = isLow
-    ? { x: x + cube + 18, y: y + (isSolo(view) ? 4 : 16) }
-    : { x: x + 8, y: y + height - tile - 52 };
+  const facesAt = isLow ? { x: x + cube + 18, y: y + (isSolo ? 4 : 16) } : { x: x + 8, y: y + height - tile - 52 };
   return (
     <g role="group" aria-label={say({ id: "board.hand" })}>
-      <Tumble roll={`${view.drawn}/${view.bag.length}`}>
+      <Tumble roll={`${drawn}/${inBag}`}>
         <g transform={`translate(${x + 6} ${y + (isLow ? 5 : 14)})`}>
           <Solid size={cube} top={top} faces={faces} />
         </g>
       </Tumble>
-      {view.drawn === NONE && (
+      {drawn === NONE && (
         <text className="quiet" x={facesAt.x} y={facesAt.y + tile / 2} fontSize="15">
           {name("board.no-cube")}
         </text>
       )}
       {faces.map((vegetable, i) => {
         const left = facesAt.x + i * (tile + (isLow ? 4 : 10));
-        const twice = facesWith(view.drawn, kindOf(vegetable)) > 1;
+        const twice = facesWith(drawn, kindOf(vegetable)) > 1;
         return (
           <Place
             key={vegetable}
@@ -56,11 +61,11 @@ export function Hand({ view, layout }: HandProps): ReactElement {
               strokeWidth="1.5"
             />
             <Icon of={vegetable} x={left + tile * 0.15} y={facesAt.y + tile * 0.15} size={tile * 0.7} silent />
-            {isSolo(view) && twice && <Pips x={left + tile - 6} y={facesAt.y + tile - 6} />}
+            {isSolo && twice && <Pips x={left + tile - 6} y={facesAt.y + tile - 6} />}
           </Place>
         );
       })}
-      {isSolo(view) && <Turns left={view.turns} all={view.options.soloTurns} x={facesAt.x} y={facesAt.y + tile + 22} />}
+      {isSolo && <Turns left={turns} all={allTurns} x={facesAt.x} y={facesAt.y + tile + 22} />}
       <g className="bag" data-explain="bag" onClick={() => openPanel("bag")}>
         <Bag {...bag} />
         <text
@@ -71,12 +76,12 @@ export function Hand({ view, layout }: HandProps): ReactElement {
           fontSize={bag.size * 0.3}
           fontWeight="700"
         >
-          {view.bag.length}
+          {inBag}
         </text>
       </g>
     </g>
   );
-}
+});
 
 /** Two dots: this vegetable is on two faces, so it comes up twice as often. */
 const Pips = ({ x, y }: { readonly x: number; readonly y: number }): ReactElement => (

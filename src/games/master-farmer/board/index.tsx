@@ -7,7 +7,7 @@ import {
   type SeatLineProps,
   useTable,
 } from "../../../client/board.ts";
-import type { State } from "../state.ts";
+import { isSolo, type State } from "../state.ts";
 import { NONE, vegetableOf } from "../vegetables.ts";
 import { BagContents } from "./bag.tsx";
 import { Grid } from "./grid.tsx";
@@ -30,8 +30,15 @@ function Board({ view, preview, compact }: BoardProps<State>): ReactElement {
         <Hatching id="dead" colour="var(--print-line)" gap={7} />
         <Hatching id="furrows" colour="color-mix(in oklab, var(--print-line) 25%, transparent)" gap={14} angle={90} />
       </defs>
-      <Grid view={view} shown={shown} layout={layout} from={{ x: layout.hand.x + 10, y: layout.hand.y + 10 }} />
-      <Hand view={view} layout={layout} />
+      <Grid view={view} shown={shown} layout={layout} />
+      <Hand
+        drawn={view.drawn}
+        face={view.face}
+        inBag={view.bag.length}
+        turns={isSolo(view) ? view.turns : undefined}
+        allTurns={view.options.soloTurns}
+        layout={layout}
+      />
       <VegetableShelf shown={shown} layout={layout} />
     </svg>
   );

@@ -1,8 +1,8 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import { Icon, Place, SeatMark, useTable } from "../../../client/board.ts";
 import { cubesInFields } from "../fields.ts";
 import { isSolo, type State } from "../state.ts";
-import { kindOf, VEGETABLES } from "../vegetables.ts";
+import { kindOf, VEGETABLES, type Vegetable } from "../vegetables.ts";
 import type { Layout } from "./layout.ts";
 
 interface VegetableShelfProps {
@@ -12,53 +12,73 @@ interface VegetableShelfProps {
 
 /** The six vegetables: who collects which, and how many lie in fields. */
 export function VegetableShelf({ shown, layout }: VegetableShelfProps): ReactElement {
-  const { say, seats } = useTable();
+  const { say } = useTable();
   const { x, y, width, height } = layout.vegetables;
-  const rows = VEGETABLES.length / layout.across;
   const across = width / layout.across;
-  const down = height / rows;
-  const icon = Math.min(across * 0.72, down * 0.6);
+  const down = (height * layout.across) / VEGETABLES.length;
   return (
     <g role="group" aria-label={say({ id: "board.vegetables" })}>
-      {VEGETABLES.map((vegetable, i) => {
-        const left = x + (i % layout.across) * across;
-        const top = y + Math.floor(i / layout.across) * down;
-        const owner = shown.collects.indexOf(kindOf(vegetable));
-        const count = cubesInFields(shown.grid, kindOf(vegetable));
-        const box = { x: left + 3, y: top + 3, width: across - 6, height: down - 6, rx: 5 };
-        return (
-          <Place
-            key={vegetable}
-            id={`vegetable/${vegetable}`}
-            label={say(
-              owner < 0
-                ? { id: "board.vegetable", vegetable, n: count }
-                : { id: "board.vegetable-of", vegetable, n: count, seat: owner },
-            )}
-            shape={<rect {...box} />}
-          >
-            <rect
-              {...box}
-              fill={`color-mix(in oklab, var(--${vegetable}) ${owner < 0 ? 14 : 42}%, var(--paper-high))`}
-              stroke={seats[owner]?.ink ?? "var(--paper-edge)"}
-              strokeWidth={owner < 0 ? 1 : 2.5}
-            />
-            <Icon of={vegetable} x={left + (across - icon) / 2} y={top + down * 0.08} size={icon} silent />
-            {owner >= 0 && !isSolo(shown) && (
-              <SeatMark seat={owner} x={left + across * 0.14} y={top + down - 27} size={18} />
-            )}
-            <text
-              x={left + across * (owner < 0 ? 0.5 : 0.66)}
-              y={top + down - 12}
-              textAnchor="middle"
-              fontSize="17"
-              fontWeight={owner < 0 ? 400 : 700}
-            >
-              {count > 0 || owner >= 0 ? count : ""}
-            </text>
-          </Place>
-        );
-      })}
+      {VEGETABLES.map((vegetable, i) => (
+        <Tile
+          key={vegetable}
+          vegetable={vegetable}
+          owner={isSolo(shown) ? -1 : shown.collects.indexOf(kindOf(vegetable))}
+          count={cubesInFields(shown.grid, kindOf(vegetable))}
+          x={x + (i % layout.across) * across}
+          y={y + Math.floor(i / layout.across) * down}
+          width={across}
+          height={down}
+        />
+      ))}
     </g>
   );
 }
+
+interface TileProps {
+  readonly vegetable: Vegetable;
+  /** The seat that collects it; -1 where nobody does. */
+  readonly owner: number;
+  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const Tile = memo(function Tile({ vegetable, owner, count, x, y, width, height }: TileProps): ReactElement {
+  const { say, seats } = useTable();
+  const isOwned = owner >= 0;
+  const icon = Math.min(width * 0.72, height * 0.6);
+  const box = { x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 5 };
+  return (
+    <Place
+      id={`vegetable/${vegetable}`}
+      label={say(
+        isOwned
+          ? { id: "board.vegetable-of", vegetable, n: count, seat: owner }
+          : { id: "board.vegetable", vegetable, n: count },
+      )}
+      shape={<rect {...box} />}
+    >
+      <rect
+        {...box}
+        fill={`color-mix(in oklab, var(--${vegetable}) ${isOwned ? 42 : 14}%, var(--paper-high))`}
+        stroke={seats[owner]?.ink ?? "var(--paper-edge)"}
+        strokeWidth={isOwned ? 2.5 : 1}
+      />
+      <Icon of={vegetable} x={x + (width - icon) / 2} y={y + height * 0.08} size={icon} silent />
+      {isOwned && <SeatMark seat={owner} x={x + width * 0.14} y={y + height - 27} size={18} />}
+      {(isOwned || count > 0) && (
+        <text
+          x={x + width * (isOwned ? 0.66 : 0.5)}
+          y={y + height - 12}
+          textAnchor="middle"
+          fontSize="17"
+          fontWeight={isOwned ? 700 : 400}
+        >
+          {count}
+        </text>
+      )}
+    </Place>
+  );
+});
