@@ -4,8 +4,8 @@ import { namedCrops } from "../crops.ts";
 import { type CardNumber, type Farm, farmOf, HIDDEN, isSolo, type State } from "../state.ts";
 
 /**
- * What things are worth, in wheat: a turn's supplies bring three. Found by playing solo games with one weight changed at
- * a time.
+ * What things are worth, in wheat: a turn's supplies bring three. Settled by playing solo and two-seat games with other
+ * weights.
  */
 export const weights = {
   /** Of the crops, in the order of `CROPS`. */
@@ -74,7 +74,7 @@ function cropsWorth({ crops }: Farm, demand: readonly number[], unknown: number)
   return worth;
 }
 
-/** How many hand cards could be paid one after the other with the crops there are, cheapest first. */
+/** How many hand cards could be paid one after the other with the crops there are. */
 function readyCards({ crops, hand }: Farm, isSolo: boolean): number {
   let [wheat, cucumber, tomato, sheep, pig] = crops as [number, number, number, number, number];
   let ready = 0;
