@@ -14,7 +14,7 @@ export function ImportMatch(): ReactElement {
     event.target.value = "";
     if (file === undefined) return;
     const { host, isProblem } = await import("../worker/index.ts");
-    const opened = await host().importText(await file.text());
+    const opened = await host().importFile(file);
     if (!isProblem(opened)) return go(`/match/${opened}`);
     const { problem: reason, line } = opened;
     setProblem(

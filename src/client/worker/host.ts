@@ -192,9 +192,9 @@ const host = {
   },
 
   /** Reads a file somebody chose; a broken one changes nothing. */
-  async importText(text: string): Promise<string | Problem> {
+  async importFile(file: Blob): Promise<string | Problem> {
     try {
-      return await kept(await readMatch(text));
+      return await kept(await readMatch(await file.text()));
     } catch (error) {
       return problemOf(error);
     }
