@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
 import type { Speech } from "../words/use-words.ts";
-import { MoveButton } from "./moves.tsx";
+import { MoveButton } from "./move-button.tsx";
 import type { TableStore } from "./table-store.ts";
 
 /** What a bot would look at, and why; the same numbers stand on the board. */

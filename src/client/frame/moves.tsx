@@ -1,8 +1,9 @@
-import { Popover } from "radix-ui";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Speech } from "../words/use-words.ts";
 import type { Offered, Scene } from "../worker/scene.ts";
+import { MoveButton } from "./move-button.tsx";
+import { MoveMenu } from "./move-menu.tsx";
 import { narrow } from "./narrow.ts";
 import type { TableStore } from "./table-store.ts";
 
@@ -24,32 +25,6 @@ export function MoveButtons({ table, scene, words }: MovesProps): ReactElement |
         <MoveButton key={offer.index} table={table} offer={offer} words={words} />
       ))}
     </div>
-  );
-}
-
-interface MoveButtonProps {
-  readonly table: TableStore;
-  readonly offer: Offered;
-  readonly words: Speech;
-  readonly className?: string;
-}
-
-/** A move as a button; pointing at it shows on the board what it brings. */
-export function MoveButton({ table, offer, words, className = "button" }: MoveButtonProps): ReactElement {
-  const { point, choose } = table.getState();
-  return (
-    <button
-      className={className}
-      type="button"
-      data-move={offer.index}
-      onClick={() => choose(offer)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && point(offer)}
-      onPointerLeave={() => point(undefined)}
-      onFocus={() => point(offer)}
-      onBlur={() => point(undefined)}
-    >
-      {words.say(offer.text)}
-    </button>
   );
 }
 
@@ -76,23 +51,29 @@ interface ListButtonProps {
 
 function ListButton({ table, offers, words, label }: ListButtonProps): ReactElement {
   const [isOpen, open] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Popover.Root open={isOpen} onOpenChange={open}>
-      <Popover.Trigger className="button small quiet">{label}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="menu"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          onClick={() => open(false)}
-        >
-          {offers.map((offer) => (
-            <MoveButton key={offer.index} table={table} offer={offer} words={words} className="menu-item" />
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <button
+        ref={button}
+        className="button small quiet"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <MoveMenu
+          anchor={button}
+          label={label}
+          table={table}
+          offers={offers}
+          words={words}
+          onClose={() => open(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import { Popover } from "radix-ui";
 import { type ReactElement, useRef } from "react";
 import { useStore } from "zustand";
 import type { Speech } from "../words/use-words.ts";
-import { MoveButton } from "./moves.tsx";
+import { MoveMenu } from "./move-menu.tsx";
 import type { TableState, TableStore } from "./table-store.ts";
 
 interface PlaceMenuProps {
@@ -23,23 +22,16 @@ interface OpenMenuProps extends PlaceMenuProps {
 function OpenMenu({ table, words, menu }: OpenMenuProps): ReactElement {
   const anchor = useRef<Element>(menu.element);
   anchor.current = menu.element;
-  const { closeMenu } = table.getState();
+  const label = words.name("frame.several-here");
   return (
-    <Popover.Root open onOpenChange={(isOpen) => !isOpen && closeMenu()}>
-      <Popover.Anchor virtualRef={anchor} />
-      <Popover.Portal>
-        <Popover.Content
-          className="menu"
-          sideOffset={6}
-          collisionPadding={8}
-          aria-label={words.name("frame.several-here")}
-        >
-          <p className="menu-head">{words.name("frame.several-here")}</p>
-          {menu.offers.map((offer) => (
-            <MoveButton key={offer.index} table={table} offer={offer} words={words} className="menu-item" />
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <MoveMenu
+      anchor={anchor}
+      label={label}
+      title={label}
+      table={table}
+      offers={menu.offers}
+      words={words}
+      onClose={table.getState().closeMenu}
+    />
   );
 }

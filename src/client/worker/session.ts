@@ -153,16 +153,16 @@ export class Session {
       this.#sitting = next;
       this.#changedHands();
     } else {
-      this.#changed();
       this.#show();
+      this.#changed();
       void this.#drive();
     }
   }
 
   #changedHands(): void {
     this.#book = new LogBook(this.match, this.#sitting);
-    this.#changed();
     this.#show();
+    this.#changed();
     void this.#drive();
   }
 
