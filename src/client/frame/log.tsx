@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useEffect, useRef } from "react";
+import { memo, type ReactElement, useDeferredValue, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { CHANCE } from "../../table/game.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
@@ -35,9 +35,20 @@ export function LogDialog({ table, onClose }: LogDialogProps): ReactElement {
 
 function LogLines({ table }: { readonly table: TableStore }): ReactElement {
   const { name } = useTable();
-  const log = useStore(table, (state) => state.log);
-  const list = useRef<HTMLOListElement>(null);
+  // The board comes first; the log follows once it is painted.
+  const log = useDeferredValue(useStore(table, (state) => state.log));
   const { readLine } = table.getState();
+  useEffect(() => () => readLine(undefined), [readLine]);
+  return log.length === 0 ? <p>{name("frame.log-empty")}</p> : <Lines log={log} read={readLine} />;
+}
+
+interface LinesProps {
+  readonly log: readonly LogLine[];
+  readonly read: (line: LogLine | undefined) => void;
+}
+
+const Lines = memo(function Lines({ log, read }: LinesProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled into sight
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
@@ -46,16 +57,14 @@ function LogLines({ table }: { readonly table: TableStore }): ReactElement {
     });
     return () => cancelAnimationFrame(frame);
   }, [log.length]);
-  useEffect(() => () => readLine(undefined), [readLine]);
-  if (log.length === 0) return <p>{name("frame.log-empty")}</p>;
   return (
-    <ol ref={list} className="log-lines" tabIndex={0} onPointerLeave={() => readLine(undefined)}>
+    <ol ref={list} className="log-lines" tabIndex={0} onPointerLeave={() => read(undefined)}>
       {log.map((line) => (
-        <Line key={line.ply} line={line} read={readLine} />
+        <Line key={line.ply} line={line} read={read} />
       ))}
     </ol>
   );
-}
+});
 
 interface LineProps {
   readonly line: LogLine;

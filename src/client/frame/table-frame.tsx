@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { type ReactElement, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { SeatLook } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
@@ -41,6 +41,8 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
   const held = useStore(table, (state) => state.held?.preview);
   const pointed = useStore(table, (state) => state.pointed?.preview);
   const considered = held ?? pointed;
+  // The board comes first; scores follow once it is painted.
+  const settled = useDeferredValue(scene);
   const [aside, open] = useState<Aside>();
   const [panel, setPanel] = useState<string | undefined>(() =>
     compact ? undefined : game.board?.panels?.find(({ isOpen }) => isOpen === true)?.id,
@@ -84,7 +86,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           />
         </main>
         <aside className="table-side">
-          <Scores scene={scene} preview={considered?.scores} board={game.board} />
+          <Scores scene={settled} preview={considered?.scores} board={game.board} />
           {!compact && <Hints table={table} words={words} />}
           {!compact && <Log table={table} />}
         </aside>
