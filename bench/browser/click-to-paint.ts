@@ -7,9 +7,11 @@ import { build } from "vite";
 import { serveFolder } from "../../scripts/serve-folder.ts";
 import { gameIds } from "../../src/games/index.ts";
 
-const MOVES = 24;
+const MOVES = 20;
 const SLOWER = 4;
 const MOST = 50;
+/** Nobody clicks before what followed the last click has settled. */
+const BREATH = 400;
 /** What can be clicked: a move in a menu or a button, or a place that is lit and not yet chosen. */
 const CHOICES = ".menu [data-move], .move-buttons [data-move], [data-place][data-lit]:not([data-chosen])";
 
@@ -65,6 +67,7 @@ async function nextMove(page: Page): Promise<number | undefined> {
     await choices.first().waitFor({ state: "attached" });
   }
   for (let clicks = 0; clicks < 8; clicks++) {
+    await page.waitForTimeout(BREATH);
     const time = await page.evaluate(clickAndWait, CHOICES);
     if (time !== undefined) return time;
   }
