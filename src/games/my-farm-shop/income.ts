@@ -125,8 +125,9 @@ let bagPrice = 0;
 let sunflowerPrice = 0;
 let cardPrice = 0;
 
-/** Brings the goods into the order of their prices, cheapest first. */
+/** Brings the goods into the order of their prices, cheapest first; equal ones as they are listed. */
 function sortByPrice(): void {
+  for (let i = 0; i < 4; i++) order[i] = i;
   for (let i = 1; i < 4; i++)
     for (let j = i; j > 0 && price[order[j]!]! < price[order[j - 1]!]!; j--) {
       const kind = order[j]!;
