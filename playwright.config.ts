@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     screenshot: "on",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...browser(),
       args: [

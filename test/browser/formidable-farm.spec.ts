@@ -43,7 +43,7 @@ async function playToTheEnd(page: Page, most: number): Promise<void> {
 }
 
 test("a whole game of Formidable Farm against three bots is played by clicks alone", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await wish(page, { confirm: false });
   await begin(page, { game, count: 4, seed: "market day" });
   await playToTheEnd(page, 400);
@@ -52,7 +52,7 @@ test("a whole game of Formidable Farm against three bots is played by clicks alo
 });
 
 test("the solo game of Formidable Farm ends after eighteen turns", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await wish(page, { confirm: false });
   await begin(page, { game, count: 1, seed: "alone" });
   await expect(page.getByText("Turn 1 of 18")).toBeVisible();
