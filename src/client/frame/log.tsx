@@ -51,11 +51,11 @@ const Lines = memo(function Lines({ log, read }: LinesProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled into sight
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
+    const afterPaint = setTimeout(() => {
       const lines = list.current;
       if (lines !== null) lines.scrollTop = lines.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
+    }, 100);
+    return () => clearTimeout(afterPaint);
   }, [log.length]);
   return (
     <ol ref={list} className="log-lines" tabIndex={0} onPointerLeave={() => read(undefined)}>
