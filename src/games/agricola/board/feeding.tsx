@@ -6,7 +6,7 @@ import { cookingRate, foodDue } from "../farm.ts";
 import { ANIMALS, type Animal } from "../goods.ts";
 import { farmOf, type State } from "../state.ts";
 
-const EDIBLE = ["grain", "vegetable", "sheep", "boar", "cattle"] as const;
+const EDIBLE = ["grain", "vegetable", ...ANIMALS] as const;
 
 /** The feeding phase of a seat on one sheet: what is due, what is there, and everything that makes food. */
 export function Feeding({ view, seat }: { readonly view: State; readonly seat: Seat }): ReactElement {
