@@ -1,4 +1,5 @@
-import react from "@vitejs/plugin-react";
+import babel from "@rolldown/plugin-babel";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { offline } from "./scripts/vite/offline.ts";
 import { policy } from "./scripts/vite/policy.ts";
@@ -7,7 +8,7 @@ import { shelf } from "./scripts/vite/shelf.ts";
 export default defineConfig({
   root: "src/client",
   base: "./",
-  plugins: [react(), shelf(), offline(), policy()],
+  plugins: [react(), babel({ include: /\.tsx$/, presets: [reactCompilerPreset()] }), shelf(), offline(), policy()],
   build: { outDir: "../../dist", emptyOutDir: true, assetsInlineLimit: 0 },
   worker: { format: "es" },
 });

@@ -1,4 +1,5 @@
-// From a click on a move to its painted result, in Chromium with the CPU slowed down four times: `npm run bench:page`.
+// From a click on a move to its painted result, in Chromium with the CPU slowed down four times: `npm run bench:page`,
+// or `npm run bench:page agricola` for some of the games.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,13 +8,15 @@ import { build } from "vite";
 import { serveFolder } from "../../scripts/serve-folder.ts";
 import { gameIds } from "../../src/games/index.ts";
 
-const MOVES = 20;
+const MOVES = 40;
 const SLOWER = 4;
 const MOST = 50;
 /** Nobody clicks before what followed the last click has settled. */
-const BREATH = 400;
-/** What can be clicked: a move in a menu or a button, or a place that is lit and not yet chosen. */
-const CHOICES = ".menu [data-move], .move-buttons [data-move], [data-place][data-lit]:not([data-chosen])";
+const BREATH = 700;
+/** What can be clicked: a button, or a place that is lit and not yet chosen; in an open menu, one of its moves. */
+const CHOICES = ".move-buttons [data-move], [data-place][data-lit]:not([data-chosen])";
+const MENU = ".menu [data-move]";
+const CLICKS = 20;
 
 const root = join(import.meta.dirname, "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "furrow-bench-"));
@@ -22,7 +25,8 @@ const address = await serveFolder(folder, { port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ ...executable(), args: ["--disable-gpu", "--no-first-run"] });
 
 const medians: number[] = [];
-for (const game of gameIds) {
+const asked = process.argv.slice(2);
+for (const game of gameIds.filter((id) => asked.length === 0 || asked.includes(id))) {
   const times = await timesOf(game);
   const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
   const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN;
@@ -38,7 +42,7 @@ process.exit(slowest <= MOST ? 0 : 1);
 /** Milliseconds from click to paint, sorted, of moves in a game of two people. */
 async function timesOf(game: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, serviceWorkers: "block" });
-  const wishes = { state: { confirm: false, guide: false, pace: 0, motion: "none" }, version: 0 };
+  const wishes = { state: { confirm: false, guide: false, pace: 0 }, version: 0 };
   await page.addInitScript((settings) => localStorage.setItem("furrow-settings", settings), JSON.stringify(wishes));
   await page.goto(`${address}#/new/${game}`);
   await page.locator("fieldset select").nth(1).selectOption("person");
@@ -47,8 +51,9 @@ async function timesOf(game: string): Promise<number[]> {
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const times: number[] = [];
+  const luck = evenly();
   while (times.length < MOVES) {
-    const time = await nextMove(page);
+    const time = await nextMove(page, luck);
     if (time === undefined) break;
     times.push(time);
   }
@@ -56,26 +61,45 @@ async function timesOf(game: string): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
+/** Numbers from 0 to 1, the same in every run. */
+function evenly(): () => number {
+  let n = 7;
+  return () => {
+    n = (n * 48271) % 2147483647;
+    return n / 2147483647;
+  };
+}
+
 /** The time of the click that made the next move; nothing when the game is over. */
-async function nextMove(page: Page): Promise<number | undefined> {
+async function nextMove(page: Page, luck: () => number): Promise<number | undefined> {
   const seat = page.locator(".hand-over button");
   const choices = page.locator(CHOICES);
-  await seat.or(choices).or(page.locator(".dialog")).first().waitFor({ state: "attached" });
+  await seat.or(choices).or(page.locator(".dialog, .fence-cell")).first().waitFor({ state: "attached" });
   if (await page.locator(".dialog").isVisible()) return undefined;
   if (await seat.isVisible()) {
     await seat.click();
     await choices.first().waitFor({ state: "attached" });
   }
-  for (let clicks = 0; clicks < 8; clicks++) {
+  const fences = page.locator(".fence-cell:not([data-chosen])");
+  for (let clicks = 0; clicks < CLICKS; clicks++) {
+    if (await fences.first().isVisible()) await fences.first().press("Enter");
     await page.waitForTimeout(BREATH);
-    const time = await page.evaluate(clickAndWait, CHOICES);
+    const time = await page.evaluate(clickAndWait, { choices: CHOICES, menu: MENU, luck: luck() });
     if (time !== undefined) return time;
   }
-  throw new Error("eight clicks made no move");
+  throw new Error(`${CLICKS} clicks made no move`);
 }
 
-/** Runs in the page: clicks what can be chosen; the time until the next scene is painted, if the click was a move. */
-function clickAndWait(choices: string): Promise<number | undefined> {
+/** Runs in the page: clicks one of the things that can be chosen; the time until the next scene is painted, if the click was a move. */
+function clickAndWait({
+  choices,
+  menu,
+  luck,
+}: {
+  choices: string;
+  menu: string;
+  luck: number;
+}): Promise<number | undefined> {
   const revision = () => document.querySelector(".table")?.getAttribute("data-revision");
   const before = revision();
   const painted = new Promise<number | undefined>((done) => {
@@ -88,11 +112,12 @@ function clickAndWait(choices: string): Promise<number | undefined> {
         afterPaint.port2.postMessage(undefined);
       });
     });
-    watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+    watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-revision"] });
     setTimeout(done, 1500, undefined);
   });
+  const all = document.querySelectorAll(document.querySelector(menu) === null ? choices : menu);
   const start = performance.now();
-  document.querySelector(choices)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  all[Math.floor(luck * all.length)]?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   return painted;
 }
 

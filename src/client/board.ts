@@ -6,8 +6,10 @@ export { explain } from "./kit/explain.ts";
 export { Amount, Icon } from "./kit/icon.tsx";
 export { Piece, Tumble } from "./kit/motion.tsx";
 export { Place, PlaceBox, usePlace } from "./kit/place.tsx";
+export type { PlaceState } from "./kit/places.ts";
 export { Hatching, SeatMark } from "./kit/seat-mark.tsx";
 export { useTable } from "./kit/table-context.ts";
+export { whenChanged } from "./kit/when-changed.ts";
 
 /** What a game's `board/index.tsx` exports as `board`. */
 export interface BoardModule<S extends Table = Table> {
@@ -78,21 +80,6 @@ export interface SeatLook {
   /** A colour for text and thin lines in the seat's colour. */
   readonly ink: string;
   readonly shape: SeatShape;
-  readonly isViewer: boolean;
 }
 
 export type SeatShape = "circle" | "square" | "triangle" | "diamond" | "cross" | "star";
-
-/** How a place stands to the moves at hand. */
-export interface PlaceState {
-  /** How many moves lead on from here; none: it cannot be clicked. */
-  readonly moves: number;
-  /** Clicked already, on the way to a move of several places. */
-  readonly isChosen: boolean;
-  /** Named by the line of the log that is pointed at. */
-  readonly isHighlighted: boolean;
-  /** Touched by the moves since the viewer's last one. */
-  readonly isRecent: boolean;
-  /** Its rank, 1 to 3, when hints are asked for. */
-  readonly hint: number | undefined;
-}

@@ -9,6 +9,7 @@ import type { Scene } from "../worker/scene.ts";
 import { Guide } from "./guide.tsx";
 import { Hints } from "./hints.tsx";
 import { AsideList, MoveButtons, MoveList } from "./moves.tsx";
+import { narrow } from "./narrow.ts";
 import type { Aside } from "./table-frame.tsx";
 import type { TableStore } from "./table-store.ts";
 
@@ -30,16 +31,18 @@ export function Ask({ table, scene, game, words, open }: AskProps): ReactElement
   const problem = useStore(table, (state) => state.problem);
   const compact = useCompact();
   const { waiting } = scene;
+  const here = waiting.for === "viewer" && held === undefined ? narrow(scene.offers, clicked).here : [];
   useOwnAnswer(scene);
   return (
     <section className="ask" aria-label={name("frame.your-turn")}>
-      <div className="ask-line">
+      <div
+        className="ask-line"
+        data-wraps={held !== undefined || here.length > 0 || undefined}
+        data-confirms={held !== undefined || undefined}
+      >
         <Turn scene={scene} words={words} />
-        {held === undefined ? (
-          <MoveButtons table={table} scene={scene} words={words} />
-        ) : (
-          <Confirm table={table} words={words} />
-        )}
+        {here.length > 0 && <MoveButtons table={table} offers={here} words={words} />}
+        {held !== undefined && <Confirm table={table} words={words} />}
         <More table={table} scene={scene} game={game} words={words} open={open} />
       </div>
       {problem !== undefined && (

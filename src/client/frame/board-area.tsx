@@ -1,13 +1,15 @@
 import "./board.css";
 import { type ReactElement, useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import type { Seat, Table, Viewer } from "../../table/game.ts";
+import type { Place, Seat, Table, Viewer } from "../../table/game.ts";
 import type { BoardProps } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
 import { useKit } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { useCompact } from "../parts/use-compact.ts";
+import { afterPaint } from "./after-paint.ts";
 import { moveFocus } from "./board-keys.ts";
+import { breathe } from "./breathe.ts";
 import { showLit } from "./show-lit.ts";
 
 interface BoardAreaProps {
@@ -23,6 +25,8 @@ interface BoardAreaProps {
   onPanel(panel: string | undefined): void;
 }
 
+const nothing: ReadonlyMap<Place, unknown> = new Map();
+
 /** The board, and the panels that are shown on demand. */
 export function BoardArea(props: BoardAreaProps): ReactElement {
   const { game, view, preview, viewer, focus, actors, sketch, panel, onPanel } = props;
@@ -30,13 +34,17 @@ export function BoardArea(props: BoardAreaProps): ReactElement {
   const compact = useCompact();
   const area = useRef<HTMLElement>(null);
   const lit = useStore(places, (all) => all.lit);
+  const known = useRef(nothing);
   const board: BoardProps = { view, preview, viewer, focus, actors, compact };
   const Board = game.board?.Board;
 
   useEffect(() => {
-    if (!compact || lit.size === 0) return;
-    const afterPaint = setTimeout(() => area.current !== null && showLit(area.current), 50);
-    return () => clearTimeout(afterPaint);
+    const before = known.current;
+    known.current = lit;
+    return afterPaint(() => {
+      breathe((place) => !before.has(place));
+      if (compact && area.current !== null) showLit(area.current);
+    });
   }, [compact, lit]);
 
   return (

@@ -1,5 +1,5 @@
 import type { Place } from "../../table/game.ts";
-import type { Lit, PlacesStore } from "../kit/places.ts";
+import { type Lit, mark, type PlacesStore } from "../kit/places.ts";
 import type { Speech } from "../words/use-words.ts";
 import type { LogLine } from "../worker/scene.ts";
 import { narrow } from "./narrow.ts";
@@ -9,8 +9,8 @@ import type { TableState, TableStore } from "./table-store.ts";
 export function lightPlaces(table: TableStore, places: PlacesStore, words: Speech): () => void {
   const light = (state: TableState, before?: TableState) => {
     if (before === undefined || isRelit(state, before))
-      places.setState({ lit: litPlaces(state, words), chosen: new Set(state.clicked), recent: recentPlaces(state) });
-    if (state.read !== before?.read) places.setState({ highlighted: new Set(state.read?.at) });
+      mark(places, { lit: litPlaces(state, words), chosen: new Set(state.clicked), recent: recentPlaces(state) });
+    if (state.read !== before?.read) mark(places, { highlighted: new Set(state.read?.at) });
   };
   light(table.getState());
   places.setState({

@@ -1,10 +1,8 @@
 import { type ReactElement, useRef, useState } from "react";
-import { useStore } from "zustand";
 import type { Speech } from "../words/use-words.ts";
 import type { Offered, Scene } from "../worker/scene.ts";
 import { MoveButton } from "./move-button.tsx";
 import { MoveMenu } from "./move-menu.tsx";
-import { narrow } from "./narrow.ts";
 import type { TableStore } from "./table-store.ts";
 
 interface MovesProps {
@@ -13,15 +11,17 @@ interface MovesProps {
   readonly words: Speech;
 }
 
+interface MoveButtonsProps {
+  readonly table: TableStore;
+  readonly offers: readonly Offered[];
+  readonly words: Speech;
+}
+
 /** The moves that need no (further) click on the board. */
-export function MoveButtons({ table, scene, words }: MovesProps): ReactElement | null {
-  const clicked = useStore(table, (state) => state.clicked);
-  if (scene.waiting.for !== "viewer") return null;
-  const { here } = narrow(scene.offers, clicked);
-  if (here.length === 0) return null;
+export function MoveButtons({ table, offers, words }: MoveButtonsProps): ReactElement {
   return (
     <div className="move-buttons">
-      {here.map((offer) => (
+      {offers.map((offer) => (
         <MoveButton key={offer.index} table={table} offer={offer} words={words} />
       ))}
     </div>
@@ -42,10 +42,7 @@ export function AsideList({ table, scene, words }: MovesProps): ReactElement | n
   return <ListButton table={table} offers={offers} words={words} label={words.name("frame.asides")} />;
 }
 
-interface ListButtonProps {
-  readonly table: TableStore;
-  readonly offers: readonly Offered[];
-  readonly words: Speech;
+interface ListButtonProps extends MoveButtonsProps {
   readonly label: string;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useDeferredValue, useEffect, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { SeatLook } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
@@ -8,6 +8,7 @@ import { ResultDialog } from "../result/result-dialog.tsx";
 import SettingsDialog from "../settings/settings-dialog.tsx";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
+import { useAfterPaint } from "./after-paint.ts";
 import { Announcer } from "./announcer.tsx";
 import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
@@ -42,7 +43,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
   const pointed = useStore(table, (state) => state.pointed?.preview);
   const considered = held ?? pointed;
   // The board comes first; scores follow once it is painted.
-  const settled = useDeferredValue(scene);
+  const settled = useAfterPaint(scene);
   const [aside, open] = useState<Aside>();
   const [panel, setPanel] = useState<string | undefined>(() =>
     compact ? undefined : game.board?.panels?.find(({ isOpen }) => isOpen === true)?.id,

@@ -39,16 +39,16 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
       </main>
     );
   if (scene === undefined) return <p className="page-waits">{name("page.loading")}</p>;
-  return <Seated key={String(scene.viewer)} scene={scene} table={table} />;
+  return <Seated scene={scene} table={table} />;
 }
 
-/** The table of one viewer; another viewer gets a fresh one, so that nothing of the last one is left. */
+/** The table as one viewer may see it. Where viewers have secrets, the hand-over screen stands between them and clears it. */
 function Seated({ scene, table }: { readonly scene: Scene; readonly table: TableStore }): ReactElement {
   const game = usePageGame(scene.game);
-  const { players, viewer, waiting } = scene;
+  const { players, waiting } = scene;
   const names = useMemo(() => seatNames(players, game.language), [players, game]);
   const words = useMemo(() => speech(game.language, (seat) => names[seat] ?? ""), [game, names]);
-  const seats = useMemo(() => seatLooks(names, viewer), [names, viewer]);
+  const seats = useMemo(() => seatLooks(names), [names]);
   const [places] = useState(createPlaces);
 
   useEffect(() => lightPlaces(table, places, words), [table, places, words]);

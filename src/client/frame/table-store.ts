@@ -5,6 +5,7 @@ import { change, useSettings } from "../settings/settings.ts";
 import { host, isProblem } from "../worker/index.ts";
 import type { Hint, LogLine, Offered, Preview, Problem, Scene } from "../worker/scene.ts";
 import { click } from "./narrow.ts";
+import { reuse } from "./reuse.ts";
 
 /** A choice and what it would bring. */
 interface Considered {
@@ -69,7 +70,8 @@ export function createTable(): TableStore {
       problem: undefined,
       failed: undefined,
 
-      show(scene) {
+      show(next) {
+        const scene = reuse(get().scene, next);
         const log = [...get().log.slice(0, scene.log.from), ...scene.log.lines];
         set({ scene, log, ...undecided, hints: undefined, read: undefined, problem: undefined });
       },

@@ -66,6 +66,6 @@ export function Tumble({ roll, children }: { readonly roll: unknown; readonly ch
 const wishesCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether pieces simply are where they are: somebody's wish, here or for the whole device. */
-function isCalm(): boolean {
+export function isCalm(): boolean {
   return document.documentElement.dataset.motion === "none" || wishesCalm.matches;
 }

@@ -1,8 +1,7 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from "react";
 import { useStore } from "zustand";
 import type { Place as PlaceId } from "../../table/game.ts";
-import type { PlaceState } from "../board.ts";
-import { type Places, placeKey, placeState } from "./places.ts";
+import { idle, type PlaceState, type Places } from "./places.ts";
 import { useKit } from "./table-context.ts";
 
 interface PlaceElement {
@@ -14,11 +13,8 @@ interface PlaceElement {
 /** How a place stands, and the attributes that make an element act as that place. */
 export function usePlace(id: PlaceId, label: string): PlaceElement {
   const { places } = useKit();
-  useStore(places, (all) => placeKey(all, id));
-  const all = places.getState();
-  const state = placeState(all, id);
-  const lit = all.lit.get(id);
-  const name = lit === undefined || lit.label === "" ? label : `${label}. ${lit.label}`;
+  const state = useStore(places, ({ states }) => states.get(id)) ?? idle;
+  const name = state.label === "" ? label : `${label}. ${state.label}`;
   return { state, attributes: attributesOf(id, name, state, places.getState) };
 }
 

@@ -8,7 +8,7 @@ import { Line } from "../frame/log.tsx";
 import { Scores } from "../frame/scores.tsx";
 import { seatLooks } from "../frame/seat-looks.ts";
 import { usePageGame } from "../games/game.ts";
-import { createPlaces } from "../kit/places.ts";
+import { createPlaces, mark } from "../kit/places.ts";
 import { Sign } from "../parts/sign.tsx";
 import { seatNames, speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
@@ -27,7 +27,7 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
   const game = usePageGame(film.game);
   const names = useMemo(() => seatNames(film.players, game.language), [film, game]);
   const words = useMemo(() => speech(game.language, (seat) => names[seat] ?? ""), [game, names]);
-  const seats = useMemo(() => seatLooks(names, film.viewer), [names, film]);
+  const seats = useMemo(() => seatLooks(names), [names]);
   const [places] = useState(createPlaces);
   const [panel, setPanel] = useState<string>();
   const last = film.log.length;
@@ -41,7 +41,7 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
     void host()
       .still(step)
       .then((found) => isOld || setStill(found));
-    places.setState({ recent: new Set(film.log[step - 1]?.at.slice(-1)) });
+    mark(places, { recent: new Set(film.log[step - 1]?.at.slice(-1)) });
     return () => {
       isOld = true;
     };

@@ -1,5 +1,7 @@
 import type { ReactElement } from "react";
-import { Icon, Place, SeatMark, useTable } from "../../../client/board.ts";
+import { Icon, Place, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
+import type { Seat } from "../../../table/game.ts";
+import type { Good } from "../goods.ts";
 import { shownGoods } from "../learning.ts";
 import { boardOf, SPACE_INDEX, type SpaceId, spaceOf, stageOf } from "../spaces.ts";
 import { isHarvest, type State } from "../state.ts";
@@ -20,29 +22,38 @@ export function ActionBoard({ view, layout, stocked, marked, isSmall }: ActionBo
   return (
     <g role="group" aria-label={say({ id: "board.spaces" })}>
       {layout.hidden.map(({ round, box }) => (
-        <HiddenRound key={round} view={view} round={round} box={box} isSmall={isSmall} />
+        <HiddenRound key={round} round={round} waiting={promisedFor(view, round)} box={box} isSmall={isSmall} />
       ))}
       {layout.spaces.map(({ id, box, round }) => (
-        <Space key={id} view={view} id={id} box={box} round={round} stocked={stocked} isMarked={marked.includes(id)} />
+        <Space key={id} {...spaceFacts(view, id, stocked)} box={box} round={round} isMarked={marked.includes(id)} />
       ))}
     </g>
   );
 }
 
+interface Promised {
+  readonly seat: Seat;
+  readonly good: Good;
+  readonly count: number;
+}
+
+/** What waits on the space of a round, and for whom. */
+const promisedFor = (view: State, round: number): readonly Promised[] =>
+  view.farms.flatMap(({ promised }, seat) =>
+    promised.filter((promise) => promise.round === round).map(({ good, count }) => ({ seat, good, count })),
+  );
+
 interface HiddenRoundProps {
-  readonly view: State;
   readonly round: number;
+  readonly waiting: readonly Promised[];
   readonly box: Box;
   readonly isSmall: boolean;
 }
 
 /** A round to come: its stage, whether a harvest follows, and what waits there for whom. */
-function HiddenRound({ view, round, box, isSmall }: HiddenRoundProps): ReactElement {
+const HiddenRound = whenChanged(function HiddenRound({ round, waiting, box, isSmall }: HiddenRoundProps): ReactElement {
   const { say } = useTable();
   const harvest = isHarvest(round);
-  const waiting = view.farms.flatMap(({ promised }, seat) =>
-    promised.filter((promise) => promise.round === round).map(({ good, count }) => ({ seat, good, count })),
-  );
   const label = say({ id: harvest ? "board.round-harvest" : "board.round", n: round });
   const goods = waiting.map(({ seat, good, count }) => say({ id: "board.promised", seat, n: count, good }));
   return (
@@ -79,24 +90,42 @@ function HiddenRound({ view, round, box, isSmall }: HiddenRoundProps): ReactElem
       )}
     </g>
   );
+});
+
+/** What lies and stands on a space. */
+interface SpaceFacts {
+  readonly id: SpaceId;
+  readonly people: readonly Seat[];
+  readonly goods: ReturnType<typeof shownGoods>;
+  readonly accumulates: boolean;
+  readonly perRound: number;
+  /** Nobody may use it any more this round. */
+  readonly isClosed: boolean;
 }
 
-interface SpaceProps {
-  readonly view: State;
-  readonly id: SpaceId;
+function spaceFacts(view: State, id: SpaceId, stocked: boolean): SpaceFacts {
+  const { good, perRound, tile } = boardOf(view).all[SPACE_INDEX[id]]!;
+  const accumulates = good !== undefined;
+  return {
+    id,
+    people: occupantsOf(view, id),
+    goods: accumulates || stocked ? shownGoods(view, id) : [],
+    accumulates,
+    perRound,
+    isClosed: tile.some((index) => view.occupants[index] !== 0),
+  };
+}
+
+interface SpaceProps extends SpaceFacts {
   readonly box: Box;
   readonly round: number | undefined;
-  readonly stocked: boolean;
   readonly isMarked: boolean;
 }
 
-function Space({ view, id, box, round, stocked, isMarked }: SpaceProps): ReactElement {
+const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
+  const { id, people, goods, accumulates, perRound, isClosed, box, round, isMarked } = props;
   const { say, name } = useTable();
   const { x, y, width, height } = box;
-  const space = boardOf(view).all[SPACE_INDEX[id]]!;
-  const people = occupantsOf(view, id);
-  const accumulates = space.good !== undefined;
-  const goods = accumulates || stocked ? shownGoods(view, id) : [];
   const size = 13;
   const rows = lines(name(id), Math.floor((width - 12) / 6.4));
   // A name on two lines leaves room only beside its second line.
@@ -113,7 +142,6 @@ function Space({ view, id, box, round, stocked, isMarked }: SpaceProps): ReactEl
           })
         : say({ id: "board.space", space: id });
   const spoken = isMarked ? `${label}, ${name("board.suggested")}` : label;
-  const closed = space.tile.some((index) => view.occupants[index] !== 0);
   return (
     <Place
       id={`space/${id}`}
@@ -128,7 +156,7 @@ function Space({ view, id, box, round, stocked, isMarked }: SpaceProps): ReactEl
         height={height}
         rx="5"
         fill={colourOf(id, accumulates)}
-        fillOpacity={closed ? 0.45 : 1}
+        fillOpacity={isClosed ? 0.45 : 1}
         stroke="var(--ink)"
         strokeWidth="1.200"
         pointerEvents="none"
@@ -169,7 +197,7 @@ function Space({ view, id, box, round, stocked, isMarked }: SpaceProps): ReactEl
           </g>
         ))}
         {accumulates && people.length === 0 && aside === 6 && (
-          <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={space.perRound} />
+          <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={perRound} />
         )}
         {isMarked && (
           <path
@@ -190,7 +218,7 @@ function Space({ view, id, box, round, stocked, isMarked }: SpaceProps): ReactEl
       </g>
     </Place>
   );
-}
+});
 
 const colourOf = (id: SpaceId, accumulates: boolean): string => {
   const { on } = spaceOf(id);

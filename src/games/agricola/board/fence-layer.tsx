@@ -5,7 +5,7 @@ import { describe, fencePlace } from "../describe.ts";
 import { enclosable } from "../farm.ts";
 import { CELL_NAMES, CELLS, type Cells, cellsOf, setOf } from "../grid.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
-import { cellAt } from "./farmyard.tsx";
+import { cellAt } from "./farm-cell.tsx";
 
 interface FenceLayerProps {
   readonly view: State;

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { explain, Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
+import { explain, Icon, PlaceBox, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { fencesLeft, foodDue } from "../farm.ts";
-import { GOODS } from "../goods.ts";
+import { GOODS, type Good } from "../goods.ts";
 import { countBits } from "../grid.ts";
 import { farmOf, HARVESTS, MAX_STABLES, type State } from "../state.ts";
 
@@ -27,23 +27,15 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
         )}
       </header>
       <ul className="goods">
-        {GOODS.map((good) => {
-          const change = farm.goods[good] - before.goods[good];
-          return (
-            <li key={good}>
-              <PlaceBox
-                id={`good/${seat}/${good}`}
-                label={say({ id: "board.have", n: farm.goods[good], good })}
-                className="good"
-              >
-                <span data-none={farm.goods[good] === 0 || undefined}>
-                  <Icon of={good} size={22} silent /> {farm.goods[good]}
-                </span>
-                {change !== 0 && <small>{change > 0 ? `+${change}` : `−${-change}`}</small>}
-              </PlaceBox>
-            </li>
-          );
-        })}
+        {GOODS.map((good) => (
+          <Store
+            key={good}
+            seat={seat}
+            good={good}
+            n={farm.goods[good]}
+            change={farm.goods[good] - before.goods[good]}
+          />
+        ))}
       </ul>
       <HarvestGauge view={shown} seat={seat} />
       <p className="pieces">
@@ -72,6 +64,28 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
     </section>
   );
 }
+
+interface StoreProps {
+  readonly seat: Seat;
+  readonly good: Good;
+  readonly n: number;
+  /** What the choice pointed at would add. */
+  readonly change: number;
+}
+
+const Store = whenChanged(function Store({ seat, good, n, change }: StoreProps): ReactElement {
+  const { say } = useTable();
+  return (
+    <li>
+      <PlaceBox id={`good/${seat}/${good}`} label={say({ id: "board.have", n, good })} className="good">
+        <span data-none={n === 0 || undefined}>
+          <Icon of={good} size={22} silent /> {n}
+        </span>
+        {change !== 0 && <small>{change > 0 ? `+${change}` : `−${-change}`}</small>}
+      </PlaceBox>
+    </li>
+  );
+});
 
 /** When the next harvest is, what the family will eat, and how much of it is there. */
 function HarvestGauge({ view, seat }: { readonly view: State; readonly seat: Seat }): ReactElement | null {

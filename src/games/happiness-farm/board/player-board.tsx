@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type BoardProps, Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
+import { type BoardProps, Icon, PlaceBox, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { GOODS } from "../data.ts";
 import type { State } from "../state.ts";
@@ -13,9 +13,27 @@ interface PlayerBoardProps {
 /** Money, goods and table scraps of the seat in focus; its tracks can be clicked. */
 export function PlayerBoard({ shown, seat }: PlayerBoardProps): ReactElement {
   const { say } = useTable();
-  const item = (good: string, n: number) => (
+  return (
+    <div role="group" className="hf-box hf-player" aria-label={say({ id: "board.board-of", seat })}>
+      <h3>
+        <SeatMark seat={seat} size={18} /> {say({ id: "board.board-of", seat })}
+      </h3>
+      <div className="hf-row">
+        <Store good="money" n={shown.money[seat]!} />
+        {shown.goods[seat]!.map((n, good) => (
+          <Store key={GOODS[good]} good={GOODS[good]!} n={n} />
+        ))}
+        <Store good="scraps" n={shown.scraps[seat]!} />
+      </div>
+      {shown.due[seat]! > 0 && <p className="hf-note">{say({ id: "board.due", n: shown.due[seat]! })}</p>}
+    </div>
+  );
+}
+
+const Store = whenChanged(function Store({ good, n }: { readonly good: string; readonly n: number }): ReactElement {
+  const { say } = useTable();
+  return (
     <PlaceBox
-      key={good}
       id={`good/${good}`}
       label={say({ id: "board.has", good, n })}
       className="hf-item"
@@ -25,20 +43,7 @@ export function PlayerBoard({ shown, seat }: PlayerBoardProps): ReactElement {
       <b>{n}</b>
     </PlaceBox>
   );
-  return (
-    <div role="group" className="hf-box hf-player" aria-label={say({ id: "board.board-of", seat })}>
-      <h3>
-        <SeatMark seat={seat} size={18} /> {say({ id: "board.board-of", seat })}
-      </h3>
-      <div className="hf-row">
-        {item("money", shown.money[seat]!)}
-        {shown.goods[seat]!.map((n, good) => item(GOODS[good]!, n))}
-        {item("scraps", shown.scraps[seat]!)}
-      </div>
-      {shown.due[seat]! > 0 && <p className="hf-note">{say({ id: "board.due", n: shown.due[seat]! })}</p>}
-    </div>
-  );
-}
+});
 
 /** The boards of all seats with their way to the next thresholds. */
 export function AllBoards({ view }: BoardProps<State>): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, useTable } from "../../../client/board.ts";
+import { Icon, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { type Row, rowsOf } from "../scoring.ts";
 import type { State } from "../state.ts";
@@ -18,7 +18,7 @@ export function Rows({ view, seat }: { readonly view: State; readonly seat: Seat
   );
 }
 
-function RowBar({ row, seat }: { readonly row: Row; readonly seat: Seat }): ReactElement {
+const RowBar = whenChanged(function RowBar({ row, seat }: { readonly row: Row; readonly seat: Seat }): ReactElement {
   const { say, seats } = useTable();
   const { thresholds, have, happiness } = row;
   const most = thresholds.at(-1)!;
@@ -48,4 +48,4 @@ function RowBar({ row, seat }: { readonly row: Row; readonly seat: Seat }): Reac
       </span>
     </div>
   );
-}
+});

@@ -1,8 +1,7 @@
-import { memo, type ReactElement } from "react";
-import { Icon, Place, useTable } from "../../../client/board.ts";
+import type { ReactElement } from "react";
+import { Icon, Place, useTable, whenChanged } from "../../../client/board.ts";
 import { seatShapes } from "../../../client/kit/seat-mark.tsx";
 import type { Seat } from "../../../table/game.ts";
-import { same } from "../../../table/json.ts";
 import { ANIMALS, type Animal, LAND_FACTS, LANDS, type Land } from "../data.ts";
 import { isStoppedByBugs } from "../rules/producing.ts";
 import type { State } from "../state.ts";
@@ -81,16 +80,8 @@ interface FarmSquareProps {
   onLook(square: number | undefined): void;
 }
 
-/** A square with its land, food, bugs, effort and animals; drawn anew only when something on it changes. */
-export const FarmSquare = memo(
-  SquarePicture,
-  (before, after) =>
-    before.compact === after.compact &&
-    before.isEating === after.isEating &&
-    before.onLook === after.onLook &&
-    same(before.now, after.now) &&
-    same(before.shown, after.shown),
-);
+/** A square with its land, food, bugs, effort and animals. */
+export const FarmSquare = whenChanged(SquarePicture);
 
 const GROUND: { readonly [L in Land]: string } = {
   pasture: "var(--grass)",

@@ -1,18 +1,17 @@
-import { memo, type ReactElement } from "react";
-import { Piece, Place, useTable } from "../../../client/board.ts";
-import { type Cell, nameOf } from "../grid.ts";
+import type { ReactElement } from "react";
+import { Piece, Place, useTable, whenChanged } from "../../../client/board.ts";
+import { type Cell, columnOf, nameOf, rowOf } from "../grid.ts";
 import { NONE, vegetableOf } from "../vegetables.ts";
 import { Cube } from "./cube.tsx";
-import type { Layout } from "./layout.ts";
 
 /** What an empty cell is good for. */
 export type GroundKind = "free" | "reserved" | "dead" | "far";
 
 interface GridCellProps {
   readonly cell: Cell;
-  readonly x: number;
-  readonly y: number;
-  readonly layout: Layout;
+  readonly side: number;
+  /** Where a new cube comes from, seen from the corner of the grid. */
+  readonly comesFrom: { readonly x: number; readonly y: number } | undefined;
   /** The vegetable on top, NONE where no cube lies. */
   readonly cube: number;
   /** Not yet there: it only shows what a choice would bring. */
@@ -24,11 +23,12 @@ interface GridCellProps {
   readonly reservedFor?: string;
 }
 
-/** A cell of the grid; it is drawn anew only when something about it changes. */
-export const GridCell = memo(function GridCell(props: GridCellProps): ReactElement {
-  const { cell, x, y, layout, cube, isNew, isInField, joinsRight, joinsDown, ground, reservedFor } = props;
+/** A cell of the grid. */
+export const GridCell = whenChanged(function GridCell(props: GridCellProps): ReactElement {
+  const { cell, side, comesFrom, cube, isNew, isInField, joinsRight, joinsDown, ground, reservedFor } = props;
   const { say } = useTable();
-  const side = layout.cell;
+  const x = columnOf(cell) * side;
+  const y = rowOf(cell) * side;
   const isCube = cube !== NONE;
   const explains = isInField ? "field" : isCube ? undefined : explanations[ground];
   return (
@@ -46,7 +46,13 @@ export const GridCell = memo(function GridCell(props: GridCellProps): ReactEleme
         </g>
       )}
       {isCube && (
-        <Piece id={`cube/${cell}`} x={x + 5} y={y + 5} from={{ x: layout.hand.x, y: layout.hand.y }} isGhost={isNew}>
+        <Piece
+          id={`cube/${cell}`}
+          x={x + 5}
+          y={y + 5}
+          {...(comesFrom === undefined ? {} : { from: comesFrom })}
+          isGhost={isNew}
+        >
           <Cube vegetable={vegetableOf(cube)} size={side - 10} />
         </Piece>
       )}

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
-import { useTable } from "../../../client/board.ts";
+import { Piece, useTable } from "../../../client/board.ts";
 import { isInField } from "../fields.ts";
 import { type Cell, NEIGHBOURS } from "../grid.ts";
 import { openings } from "../places.ts";
 import type { State } from "../state.ts";
 import { ALL_KINDS, listed, NONE } from "../vegetables.ts";
 import { GridCell, type GroundKind } from "./grid-cell.tsx";
-import { cellPlace, cellsInSight, type Layout } from "./layout.ts";
+import { cellsInSight, gridCorner, type Layout } from "./layout.ts";
 
 interface GridProps {
   readonly view: State;
@@ -17,7 +17,7 @@ interface GridProps {
 /** The cubes, the fields they form, and the cells around them: free, reserved for a field, or dead. */
 export function Grid({ view, shown, layout }: GridProps): ReactElement {
   const { say } = useTable();
-  const at = cellPlace(view, layout);
+  const corner = gridCorner(view, layout);
   const open = openings(shown).slice();
   const { grid } = shown;
   const isJoined = (cell: Cell, other: Cell) => NEIGHBOURS[cell]!.includes(other) && grid[other] === grid[cell];
@@ -25,25 +25,25 @@ export function Grid({ view, shown, layout }: GridProps): ReactElement {
     <g role="group" aria-label={say({ id: "board.grid" })}>
       <rect {...layout.grid} rx="8" fill="var(--field)" stroke="var(--print-line)" strokeWidth="1.5" />
       <rect {...layout.grid} rx="8" fill="url(#furrows)" />
-      {cellsInSight(view).map((cell) => {
-        const isCube = grid[cell] !== NONE;
-        const { x, y } = at(cell);
-        return (
-          <GridCell
-            key={cell}
-            cell={cell}
-            x={x}
-            y={y}
-            layout={layout}
-            cube={grid[cell]!}
-            isNew={isCube && view.grid[cell] === NONE}
-            isInField={isCube && isInField(grid, cell)}
-            joinsRight={isCube && isJoined(cell, cell + 1)}
-            joinsDown={isCube && isJoined(cell, cell + ROW)}
-            {...groundOf(shown, cell, open[cell]!)}
-          />
-        );
-      })}
+      <Piece id="grid" {...corner}>
+        {cellsInSight(view).map((cell) => {
+          const isCube = grid[cell] !== NONE;
+          return (
+            <GridCell
+              key={cell}
+              cell={cell}
+              side={layout.cell}
+              comesFrom={isCube ? { x: layout.hand.x - corner.x, y: layout.hand.y - corner.y } : undefined}
+              cube={grid[cell]!}
+              isNew={isCube && view.grid[cell] === NONE}
+              isInField={isCube && isInField(grid, cell)}
+              joinsRight={isCube && isJoined(cell, cell + 1)}
+              joinsDown={isCube && isJoined(cell, cell + ROW)}
+              {...groundOf(shown, cell, open[cell]!)}
+            />
+          );
+        })}
+      </Piece>
     </g>
   );
 }

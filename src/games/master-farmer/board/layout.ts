@@ -53,14 +53,14 @@ export function cellsInSight(state: State): readonly Cell[] {
   return cells;
 }
 
-/** Where a cell lies: the cubes keep to the middle of their area. */
-export function cellPlace(state: State, { grid, cell: side }: Layout): (cell: Cell) => { x: number; y: number } {
+/** Where the first cell of all lies: the cubes keep to the middle of their area. */
+export function gridCorner(state: State, { grid, cell: side }: Layout): { x: number; y: number } {
   const { top, bottom, left, right } = boxOf(state.grid);
   const isEmpty = bottom < top;
   const middleRow = isEmpty ? rowOf(MIDDLE) : (top + bottom) / 2;
   const middleColumn = isEmpty ? columnOf(MIDDLE) : (left + right) / 2;
-  return (cell) => ({
-    x: grid.x + grid.width / 2 + (columnOf(cell) - middleColumn - 0.5) * side,
-    y: grid.y + grid.height / 2 + (rowOf(cell) - middleRow - 0.5) * side,
-  });
+  return {
+    x: grid.x + grid.width / 2 - (middleColumn + 0.5) * side,
+    y: grid.y + grid.height / 2 - (middleRow + 0.5) * side,
+  };
 }

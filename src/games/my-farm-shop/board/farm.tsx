@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Hatching, Icon, Piece, Place, SeatMark, useTable } from "../../../client/board.ts";
+import { Hatching, Icon, Piece, Place, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import type { Message } from "../../../table/messages.ts";
@@ -8,6 +8,7 @@ import { at, cardOn, farmOf, sunflowersOn, visible } from "../farm.ts";
 import { fieldPlace } from "../places.ts";
 import { bagsTo, sumOf } from "../rules/activate.ts";
 import type { State } from "../state.ts";
+import type { Component } from "../tables.ts";
 import { textOf } from "../words-of.ts";
 import { FACE, Face } from "./face.tsx";
 import { range } from "./range.ts";
@@ -32,8 +33,9 @@ export function OtherFarms({ view, seat }: Omit<FarmProps, "shown">): ReactEleme
     <div className="fs-others">
       {range(view.seats)
         .filter((other) => other !== seat)
-        .map((other) => (
-          <figure key={other} className="fs-other">
+        .map((other, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Farms are alike, and hardly anything is drawn anew when they change places
+          <figure key={i} className="fs-other">
             <figcaption>
               <SeatMark seat={other} size={16} /> {say({ id: "board.farm", seat: other })}
             </figcaption>
@@ -46,7 +48,7 @@ export function OtherFarms({ view, seat }: Omit<FarmProps, "shown">): ReactEleme
               <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={2 * CELL.height + GAP - 2} rx="10" />
               {FIELDS.map((field) => (
                 <g key={field} transform={`translate(0 ${-YARD + GAP})`}>
-                  <CellDrawing view={view} shown={view} seat={other} field={field} />
+                  <CellDrawing {...fieldFacts(view, view, other, field)} seat={other} />
                 </g>
               ))}
             </svg>
@@ -90,7 +92,7 @@ export function Farm({ view, shown, seat }: FarmProps): ReactElement {
       <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="10" />
       <Yard shown={shown} view={view} seat={seat} side={side} />
       {FIELDS.map((field) => (
-        <FieldCell key={field} view={view} shown={shown} seat={seat} field={field} />
+        <FieldCell key={field} {...fieldFacts(view, shown, seat, field)} seat={seat} />
       ))}
     </svg>
   );
@@ -133,18 +135,46 @@ function Yard({ view, shown, seat, side }: YardProps): ReactElement {
   );
 }
 
-interface CellProps extends FarmProps {
+/** What lies on a field. */
+interface FieldFacts {
   readonly field: Field;
+  readonly component: Component;
+  readonly isCard: boolean;
+  /** Not there yet: only a choice would bring it. */
+  readonly isNew: boolean;
+  readonly sunflowers: number;
+  readonly sunflowersBefore: number;
+  /** The bags to pay for it now; nothing where that is not asked. */
+  readonly cost: number | undefined;
 }
 
-function FieldCell({ view, shown, seat, field }: CellProps): ReactElement {
-  const { say } = useTable();
+function fieldFacts(view: State, shown: State, seat: Seat, field: Field): FieldFacts {
   const farm = farmOf(shown, seat);
+  const before = farmOf(view, seat);
+  const card = cardOn(farm, field);
+  return {
+    field,
+    component: visible(shown, farm, field),
+    isCard: card !== null,
+    isNew: card !== null && cardOn(before, field) !== card,
+    sunflowers: sunflowersOn(farm, field),
+    sunflowersBefore: sunflowersOn(before, field),
+    cost: bagsNeeded(view, seat, field),
+  };
+}
+
+interface CellProps extends FieldFacts {
+  readonly seat: Seat;
+}
+
+const FieldCell = whenChanged(function FieldCell(props: CellProps): ReactElement {
+  const { seat, field, component, isCard, sunflowers } = props;
+  const { say } = useTable();
   const label = say({
-    id: cardOn(farm, field) === null ? "board.field" : "board.field-card",
+    id: isCard ? "board.field-card" : "board.field",
     field: `field.${field}`,
-    action: textOf(visible(shown, farm, field)),
-    n: sunflowersOn(farm, field),
+    action: textOf(component),
+    n: sunflowers,
   });
   const { x, y } = cornerOf(field);
   return (
@@ -153,10 +183,10 @@ function FieldCell({ view, shown, seat, field }: CellProps): ReactElement {
       label={label}
       shape={<rect x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />}
     >
-      <CellDrawing view={view} shown={shown} seat={seat} field={field} />
+      <CellDrawing {...props} />
     </Place>
   );
-}
+});
 
 const cornerOf = (field: Field): { readonly x: number; readonly y: number } => ({
   x: GAP + (at(field) % TOP_ROW.length) * CELL.width,
@@ -164,12 +194,10 @@ const cornerOf = (field: Field): { readonly x: number; readonly y: number } => (
 });
 
 /** A field with its number, its sunflower places and what lies on it. */
-function CellDrawing({ view, shown, seat, field }: CellProps): ReactElement {
+const CellDrawing = whenChanged(function CellDrawing(props: CellProps): ReactElement {
+  const { seat, field, component, isCard, isNew, sunflowers, sunflowersBefore, cost } = props;
   const { name } = useTable();
   const { x, y } = cornerOf(field);
-  const farm = farmOf(shown, seat);
-  const card = cardOn(farm, field);
-  const cost = bagsNeeded(view, seat, field);
   return (
     <>
       <rect className="fs-soil" x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />
@@ -177,14 +205,14 @@ function CellDrawing({ view, shown, seat, field }: CellProps): ReactElement {
       <text className={field === 2 ? "fs-number narrow on-colour" : "fs-number on-colour"} x={x + 8} y={y + 25}>
         {name(`field.${field}`)}
       </text>
-      <Sunflowers view={view} farm={farm} seat={seat} field={field} x={x + FACE.width} y={y + 16} />
-      <Face
-        component={visible(shown, farm, field)}
-        isCard={card !== null}
-        x={x}
-        y={y + HEAD}
-        isGhost={card !== null && cardOn(farmOf(view, seat), field) !== card}
+      <Sunflowers
+        here={sunflowers}
+        before={sunflowersBefore}
+        printed={SUNFLOWER_PLACES[at(field)]!}
+        x={x + FACE.width}
+        y={y + 16}
       />
+      <Face component={component} isCard={isCard} x={x} y={y + HEAD} isGhost={isNew} />
       {cost !== undefined && cost > 0 && (
         <g className="fs-cost" transform={`translate(${x + 5} ${y + HEAD + FACE.height - 32})`} aria-hidden="true">
           <Icon of="bag" x={0} y={0} size={26} silent />
@@ -195,7 +223,7 @@ function CellDrawing({ view, shown, seat, field }: CellProps): ReactElement {
       )}
     </>
   );
-}
+});
 
 /** The bags a seat that is about to activate would pay for a field; nothing where it is not in reach. */
 function bagsNeeded(view: State, seat: Seat, field: Field): number | undefined {
@@ -207,22 +235,19 @@ function bagsNeeded(view: State, seat: Seat, field: Field): number | undefined {
 }
 
 interface SunflowersProps {
-  readonly view: State;
-  readonly farm: State["farms"][number];
-  readonly seat: Seat;
-  readonly field: Field;
+  readonly here: number;
+  readonly before: number;
+  /** How many places the field has. */
+  readonly printed: number;
   /** The right end of the row. */
   readonly x: number;
   readonly y: number;
 }
 
-function Sunflowers({ view, farm, seat, field, x, y }: SunflowersProps): ReactElement {
-  const here = sunflowersOn(farm, field);
-  const before = sunflowersOn(farmOf(view, seat), field);
-  const places = Math.max(SUNFLOWER_PLACES[at(field)]!, here);
+function Sunflowers({ here, before, printed, x, y }: SunflowersProps): ReactElement {
   return (
     <>
-      {range(places).map((i) => {
+      {range(Math.max(printed, here)).map((i) => {
         const left = x - 14 - i * 24;
         return (
           <g key={i}>

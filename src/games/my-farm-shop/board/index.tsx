@@ -17,20 +17,18 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
   const shown = preview ?? view;
   const isDraft = view.sets.some((set) => set.length > 0);
   return (
-    <div className="fs-table">
-      <div className="my-farm-shop" data-compact={compact || undefined} data-step={stepOf(view)}>
-        <div className="fs-main">
-          {isDraft && <Sets view={view} />}
-          <Market view={view} shown={shown} seat={focus} compact={compact} />
-          <Choices view={view} seat={focus} />
-          <Farm view={view} shown={shown} seat={focus} />
-          {!compact && <OtherFarms view={view} seat={focus} />}
-        </div>
-        <div className="fs-side">
-          <Shop view={view} shown={shown} seat={focus} />
-          {view.skills.length > 0 && <Skills view={view} shown={shown} seat={focus} />}
-          {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
-        </div>
+    <div className="my-farm-shop" data-compact={compact || undefined} data-step={stepOf(view)}>
+      <div className="fs-main">
+        {isDraft && <Sets view={view} />}
+        <Market view={view} shown={shown} seat={focus} compact={compact} />
+        <Choices view={view} seat={focus} />
+        <Farm view={view} shown={shown} seat={focus} />
+        {!compact && <OtherFarms view={view} seat={focus} />}
+      </div>
+      <div className="fs-side">
+        <Shop view={view} shown={shown} seat={focus} />
+        {view.skills.length > 0 && <Skills view={view} shown={shown} seat={focus} />}
+        {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
       </div>
     </div>
   );
