@@ -58,7 +58,8 @@ export function createTable(): TableStore {
       const answer = await host().play(offer.index, scene.revision, hold);
       if (get().scene?.revision !== scene.revision) return;
       if (isProblem(answer)) set({ ...undecided, problem: answer.problem });
-      else if (answer !== undefined) set({ menu: undefined, pointed: undefined, held: { offer, preview: answer } });
+      else if (answer !== undefined)
+        set({ menu: undefined, pointed: undefined, held: { offer, preview: reuse(scene, answer) } });
     }
 
     return {
@@ -94,7 +95,8 @@ export function createTable(): TableStore {
         void host()
           .preview(offer.index)
           .then((preview) => {
-            if (get().pointed?.offer === offer) set({ pointed: { offer, preview } });
+            const isMeant = get().scene === scene && get().pointed?.offer === offer;
+            if (isMeant) set({ pointed: { offer, preview: reuse(scene, preview) } });
           });
       },
       choose: (offer) => void play(offer, useSettings.getState().confirm),

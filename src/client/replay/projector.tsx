@@ -5,6 +5,7 @@ import { BoardArea } from "../frame/board-area.tsx";
 import { Explainer } from "../frame/explainer.tsx";
 import { KitProvider } from "../frame/kit-provider.tsx";
 import { Line } from "../frame/log.tsx";
+import { reuse } from "../frame/reuse.ts";
 import { Scores } from "../frame/scores.tsx";
 import { seatLooks } from "../frame/seat-looks.ts";
 import { usePageGame } from "../games/game.ts";
@@ -40,7 +41,7 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
     let isOld = false;
     void host()
       .still(step)
-      .then((found) => isOld || setStill(found));
+      .then((found) => isOld || setStill((shown) => reuse(shown, found)));
     mark(places, { recent: new Set(film.log[step - 1]?.at.slice(-1)) });
     return () => {
       isOld = true;
