@@ -111,3 +111,41 @@ test("any animal can be fed by hand, token by token", async ({ page }) => {
   await page.getByRole("button", { name: "Eat 1 bug on b1" }).click();
   await expect(question(page, /The duck on b1 has room for 2 more/)).toBeVisible();
 });
+
+test("printed numbers are changed in a form, and the game is played with them", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await page.goto("./#/new/happiness-farm");
+  await page.getByText("All options").click();
+  const numbers = page.getByRole("group", { name: "Numbers" });
+  const json = numbers.getByLabel("Changes to printed numbers, as JSON");
+  const rounds = numbers.getByLabel("rounds");
+
+  await numbers.getByText("in general").click();
+  await rounds.fill("9");
+  await expect(numbers.getByText("printed: 12")).toBeVisible();
+  await numbers.locator("summary", { hasText: "animals" }).first().click();
+  const cow = numbers.getByRole("spinbutton", { name: "cow buy" });
+  await cow.fill("7000");
+  await expect(numbers.getByText("cow, buy: write a whole number from 0 to 1000.")).toBeVisible();
+  await expect(numbers.getByText("1 to correct")).toBeVisible();
+  await cow.fill("7");
+  await expect(numbers.getByText("1 to correct")).toBeHidden();
+  await numbers.getByRole("textbox", { name: "cow happiness at" }).fill("3, 6 9");
+
+  await numbers.getByText("As JSON", { exact: true }).click();
+  await expect(json).toHaveValue('{"rounds":9,"animals":{"cow":{"buy":7,"happiness":[3,6,9]}}}');
+  await json.fill('{"rounds":8,"animals":{"cow":{"buy":7}}}');
+  await expect(rounds).toHaveValue("8");
+  await expect(numbers.getByRole("textbox", { name: "cow happiness at" })).toHaveValue("4 7 10 12");
+  await numbers.getByRole("button", { name: "Put back what is printed" }).first().click();
+  await expect(json).toHaveValue('{"animals":{"cow":{"buy":7}}}');
+
+  await rounds.fill("");
+  await numbers.getByText("in general").click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(rounds).toBeFocused();
+  await rounds.fill("9");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.getByRole("group", { name: "The farm, round 1 of 9" })).toBeVisible();
+  await expect(page.locator('[data-place="market/cow"]')).toContainText("7 $");
+});

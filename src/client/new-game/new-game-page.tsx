@@ -115,7 +115,7 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
               <div className="fields">
                 {fields.map(([option, field]) => (
                   <OptionField
-                    key={`${preset}/${option}`}
+                    key={option}
                     name={option}
                     field={field}
                     value={draft.options[option] ?? field.default}

@@ -1,8 +1,9 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import type { Json } from "../../table/json.ts";
-import type { Field, PatchField } from "../../table/options.ts";
+import type { Field } from "../../table/options.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import type { Speech } from "../words/use-words.ts";
+import { Patch } from "./patch-field.tsx";
 
 interface OptionFieldProps {
   /** What the ids of its texts begin with: "option.begins", "order.feed". */
@@ -70,42 +71,16 @@ export function OptionField(props: OptionFieldProps): ReactElement {
       );
     }
     case "patch":
-      return <Patch label={label} about={about} field={field} value={value} words={words} onChange={onChange} />;
-  }
-}
-
-interface PatchProps extends Omit<OptionFieldProps, "name" | "prefix"> {
-  readonly label: string;
-  readonly about: string | undefined;
-  readonly field: PatchField;
-}
-
-/** Changes to printed numbers, written as JSON. */
-function Patch({ label, about, value, words, onChange }: PatchProps): ReactElement {
-  const [text, setText] = useState(() => JSON.stringify(value));
-  const [isBroken, setBroken] = useState(false);
-  const read = (typed: string) => {
-    setText(typed);
-    try {
-      onChange(JSON.parse(typed) as Json);
-      setBroken(false);
-    } catch {
-      setBroken(true);
-    }
-  };
-  return (
-    <Entry label={label} about={isBroken ? words.name("form.patch-broken") : (about ?? words.name("form.patch"))}>
-      {(id, describedBy) => (
-        <textarea
-          id={id}
-          rows={2}
-          spellCheck={false}
-          value={text}
-          aria-describedby={describedBy}
-          aria-invalid={isBroken}
-          onChange={({ target }) => read(target.value)}
+      return (
+        <Patch
+          id={`${prefix}.${name}`}
+          label={label}
+          about={about}
+          field={field}
+          value={value}
+          words={words}
+          onChange={onChange}
         />
-      )}
-    </Entry>
-  );
+      );
+  }
 }
