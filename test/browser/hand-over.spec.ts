@@ -45,19 +45,7 @@ test("the page is told the cards of whoever sits there, and of nobody else", asy
   await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
   await page.getByRole("button", { name: "Start" }).click();
   const sitters = new Set<unknown>();
-  for (let turn = 0; turn < 2; turn++) {
-    await expect(handOver(page)).toBeVisible();
-    await page.getByRole("button", { name: / is here$/ }).click();
-    await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
-    for (let i = 0; i < 40 && !(await handOver(page).isVisible()); i++) {
-      const list = page.getByRole("button", { name: /^All moves/ });
-      await expect(list.or(handOver(page)).first()).toBeVisible();
-      if (!(await list.isVisible())) break;
-      await list.click();
-      await page.locator(".menu [data-move]").last().click();
-      await expect(page.locator(".menu")).toBeHidden();
-    }
-  }
+  for (let turn = 0; turn < 2; turn++) await playTurn(page);
   const scenes = (await page.evaluate(() => (window as unknown as { told: unknown[] }).told)) as Told[];
   for (const { viewer, view } of scenes) {
     sitters.add(viewer);
@@ -70,6 +58,53 @@ test("the page is told the cards of whoever sits there, and of nobody else", asy
   expect(sitters).toEqual(new Set(["spectator", 0, 1]));
   expect(scenes.some(({ viewer, view }) => isHeld(view.farms[Number(viewer)]?.hand))).toBe(true);
 });
+
+test("at the hand-over nothing is kept of the cards of whoever sat there", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await page.goto("./");
+  await page.getByRole("link", { name: "Formidable Farm" }).first().click();
+  await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await page.getByRole("button", { name: "Start" }).click();
+  for (let turn = 0; turn < 2; turn++) {
+    await playTurn(page, async () => expect(await secretPiles(page)).toBeGreaterThan(0));
+    await expect(handOver(page)).toBeVisible();
+    await expect.poll(() => secretPiles(page)).toBe(0);
+  }
+});
+
+/** Somebody sits down and plays until the device is handed on. */
+async function playTurn(page: Page, seated: () => Promise<void> = async () => {}): Promise<void> {
+  await expect(handOver(page)).toBeVisible();
+  await page.getByRole("button", { name: / is here$/ }).click();
+  await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
+  await seated();
+  for (let i = 0; i < 40 && !(await handOver(page).isVisible()); i++) {
+    // A single move is made by itself.
+    const list = page.getByRole("button", { name: /^All moves \((?!1\))/ });
+    await expect(list.or(handOver(page)).first()).toBeVisible();
+    if (!(await list.isVisible())) break;
+    await list.click();
+    await page.locator(".menu [data-move]").last().click();
+    await expect(page.locator(".menu")).toBeHidden();
+  }
+}
+
+/** How many piles of cards that only some may know are in the memory of the page, wherever something holds on to them. */
+async function secretPiles(page: Page): Promise<number> {
+  const memory = await page.context().newCDPSession(page);
+  const plain = await memory.send("Runtime.evaluate", { expression: "Object.prototype" });
+  const { objects } = await memory.send("Runtime.queryObjects", { prototypeObjectId: plain.result.objectId ?? "" });
+  const count = await memory.send("Runtime.callFunctionOn", {
+    objectId: objects.objectId ?? "",
+    functionDeclaration: `function () {
+      const isSecret = ({ cards, knows }) => cards.some((card, i) => card !== null && knows[i] !== -1);
+      return this.filter((one) => Array.isArray(one.cards) && Array.isArray(one.knows) && isSecret(one)).length;
+    }`,
+    returnByValue: true,
+  });
+  await memory.detach();
+  return count.result.value;
+}
 
 const isKnownTo = (viewer: number | "spectator", knows: number): boolean =>
   knows === -1 || (viewer !== "spectator" && (knows & (1 << viewer)) !== 0);

@@ -39,10 +39,12 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
       </main>
     );
   if (scene === undefined) return <p className="page-waits">{name("page.loading")}</p>;
-  return <Seated scene={scene} table={table} />;
+  // Where viewers have secrets, the hand-over screen stands between them, and a fresh table follows it.
+  const isHandOver = scene.waiting.for === "hand-over";
+  return <Seated key={isHandOver ? "hand-over" : "table"} scene={scene} table={table} />;
 }
 
-/** The table as one viewer may see it. Where viewers have secrets, the hand-over screen stands between them and clears it. */
+/** The table as one viewer may see it, or the screen that hands it over. */
 function Seated({ scene, table }: { readonly scene: Scene; readonly table: TableStore }): ReactElement {
   const game = usePageGame(scene.game);
   const { players, waiting } = scene;
