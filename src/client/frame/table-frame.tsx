@@ -100,7 +100,13 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         {aside === "log" && <LogDialog onClose={close} table={table} />}
         {aside === "settings" && <SettingsDialog onClose={close} />}
         {aside === "order" && game.facts.orders !== undefined && (
-          <OrderDialog onClose={close} described={game.facts.orders} order={scene.order} words={words} />
+          <OrderDialog
+            key={scene.viewer}
+            onClose={close}
+            described={game.facts.orders}
+            order={scene.order}
+            words={words}
+          />
         )}
         {aside === "result" && scene.result !== undefined && (
           <ResultDialog onClose={close} scene={scene} result={scene.result} />
