@@ -1,11 +1,20 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../../client/board.ts";
+import type { Message } from "../../../table/messages.ts";
 import { GOODS, type Line, type Plain } from "../data/grammar.ts";
 import type { Component } from "../tables.ts";
+import { textOf } from "../words-of.ts";
 import { range } from "./range.ts";
 
 /** The size of a face; fields, market and sets draw the same. */
 export const FACE = { width: 120, height: 88 } as const;
+
+/** What is printed on a field or card, in words, with the marks in its corners. */
+export const faceText = (component: Component): readonly Message[] => [
+  textOf(component),
+  ...(component.shopIcon ? [{ id: "shop-icon" }] : []),
+  ...(component.printed.noSunflowerBonus === true ? [{ id: "no-bonus" }] : []),
+];
 
 interface FaceProps {
   readonly component: Component;
@@ -21,27 +30,25 @@ export function Face({ component, isCard, x = 0, y = 0, isGhost = false }: FaceP
   const { printed, once, shopIcon } = component;
   const { action } = printed;
   const { width, height } = FACE;
-  // Icons in the upper right corner take room from the row beside them.
-  const inset = (shopIcon ? 20 : 0) + (printed.noSunflowerBonus === true ? 18 : 0);
+  const noBonus = printed.noSunflowerBonus === true;
+  const marks = { shop: shopIcon ? 22 : 0, once: once ? 26 : 0, noBonus: noBonus ? 20 : 0 };
   const kind = !isCard ? "face printed" : once ? "face card once" : "face card";
   return (
     <g transform={`translate(${x} ${y})`} className={isGhost ? `${kind} ghost` : kind} aria-hidden="true">
       <rect className="face-ground" x="2" y="2" width={width - 4} height={height - 4} rx="7" />
       {action.do === "choose" ? (
         <>
-          <Area area={action.options[0]} top={4} height={(height - 8) / 2} inset={inset} />
+          <Area area={action.options[0]} top={4} height={(height - 8) / 2} marks={marks} />
           <path className="face-line" d={`M10 ${height / 2}h${width - 20}`} />
-          <Area area={action.options[1]} top={height / 2} height={(height - 8) / 2} inset={0} />
+          <Area area={action.options[1]} top={height / 2} height={(height - 8) / 2} marks={NO_MARKS} />
         </>
       ) : (
-        <Area area={action} top={4} height={height - 8} inset={inset} />
+        <Area area={action} top={4} height={height - 8} marks={marks} />
       )}
       {shopIcon && <Icon of="shop-icon" x={width - 25} y={3} size={22} silent />}
-      {printed.noSunflowerBonus === true && (
-        <Icon of="no-bonus" x={width - (shopIcon ? 46 : 25)} y={3} size={20} silent />
-      )}
+      {noBonus && <Icon of="no-bonus" x={width - 25} y={height - 25} size={20} silent />}
       {once && (
-        <text className="face-once" x="8" y="24">
+        <text className="face-once" x="6" y={height - 8}>
           1×
         </text>
       )}
@@ -49,15 +56,27 @@ export function Face({ component, isCard, x = 0, y = 0, isGhost = false }: FaceP
   );
 }
 
+/** The room that marks in the corners take from the rows beside them. */
+interface Marks {
+  /** In the upper right corner. */
+  readonly shop: number;
+  /** In the lower left corner. */
+  readonly once: number;
+  /** In the lower right corner. */
+  readonly noBonus: number;
+}
+
+const NO_MARKS: Marks = { shop: 0, once: 0, noBonus: 0 };
+
 interface AreaProps {
   readonly area: Plain;
   readonly top: number;
   readonly height: number;
-  readonly inset: number;
+  readonly marks: Marks;
 }
 
 /** One area: what it gives, or what it takes, an arrow and what it gives; a low area has all of it in one row. */
-function Area({ area, top, height, inset }: AreaProps): ReactElement | null {
+function Area({ area, top, height, marks }: AreaProps): ReactElement | null {
   const middle = top + height / 2;
   const isLow = height < 60;
   switch (area.do) {
@@ -69,7 +88,7 @@ function Area({ area, top, height, inset }: AreaProps): ReactElement | null {
           lines={area.gain}
           y={middle}
           size={isLow ? 26 : area.gain.length > 2 ? 32 : 38}
-          to={FACE.width - 4 - (isLow ? inset : 0)}
+          to={FACE.width - 4 - (isLow ? marks.shop : 0)}
         />
       );
     case "activate":
@@ -78,9 +97,15 @@ function Area({ area, top, height, inset }: AreaProps): ReactElement | null {
       if (isLow) return <LowExchange pay={area.pay} gain={area.gain} y={middle} />;
       return (
         <>
-          <Row lines={area.pay} y={top + height * 0.25} size={28} from={4 + inset / 2} to={FACE.width - 2 - inset} />
+          <Row lines={area.pay} y={top + height * 0.25} size={28} to={FACE.width - 4 - marks.shop} />
           <path className="face-arrow" d={`M${FACE.width / 2} ${top + height * 0.46}v${height * 0.1}m-6-5l6 6l6-6`} />
-          <Row lines={area.gain} y={top + height * 0.79} size={29} />
+          <Row
+            lines={area.gain}
+            y={top + height * 0.79}
+            size={29}
+            from={4 + marks.once}
+            to={FACE.width - 4 - marks.noBonus}
+          />
         </>
       );
   }
@@ -92,15 +117,17 @@ interface RowProps {
   readonly size: number;
   readonly from?: number;
   readonly to?: number;
+  /** Where the middle of the row should be, if it fits there. */
+  readonly middle?: number;
 }
 
 /** Items side by side: a few pieces as icons, more of them as a number and an icon. */
-function Row({ lines, y, size, from = 4, to = FACE.width - 4 }: RowProps): ReactElement {
+function Row({ lines, y, size, from = 4, to = FACE.width - 4, middle = FACE.width / 2 }: RowProps): ReactElement {
   const room = to - from;
   const wide = lines.map((line) => widthOf(line, size));
   const all = wide.reduce((sum, width) => sum + width, 0) + 4 * (lines.length - 1);
   const scale = Math.min(1, room / all);
-  let left = from + (room - all * scale) / 2;
+  let left = Math.max(from, Math.min(middle - (all * scale) / 2, to - all * scale));
   return (
     <>
       {lines.map((line, i) => {
@@ -161,9 +188,9 @@ function LowExchange({
 }): ReactElement {
   return (
     <>
-      <Row lines={pay} y={y} size={24} from={4} to={54} />
+      <Row lines={pay} y={y} size={24} from={4} to={54} middle={29} />
       <path className="face-arrow" d={`M56 ${y}h12m-5-6l6 6l-6 6`} />
-      <Row lines={gain} y={y} size={24} from={72} to={FACE.width - 4} />
+      <Row lines={gain} y={y} size={24} from={72} to={FACE.width - 4} middle={94} />
     </>
   );
 }

@@ -9,8 +9,7 @@ import { fieldPlace } from "../places.ts";
 import { bagsTo, sumOf } from "../rules/activate.ts";
 import type { State } from "../state.ts";
 import type { Component } from "../tables.ts";
-import { textOf } from "../words-of.ts";
-import { FACE, Face } from "./face.tsx";
+import { FACE, Face, faceText } from "./face.tsx";
 import { range } from "./range.ts";
 
 const GAP = 5;
@@ -66,7 +65,7 @@ const glance = (view: State, seat: Seat, say: (message: Message) => string): str
     fields: FIELDS.filter((field) => cardOn(farmOf(view, seat), field) !== null).map((field) => ({
       id: "board.glance-field",
       field: `field.${field}`,
-      action: textOf(visible(view, farmOf(view, seat), field)),
+      action: faceText(visible(view, farmOf(view, seat), field)),
     })),
   });
 
@@ -173,7 +172,7 @@ const FieldCell = whenChanged(function FieldCell(props: CellProps): ReactElement
   const label = say({
     id: isCard ? "board.field-card" : "board.field",
     field: `field.${field}`,
-    action: textOf(component),
+    action: faceText(component),
     n: sunflowers,
   });
   const { x, y } = cornerOf(field);
@@ -202,7 +201,11 @@ const CellDrawing = whenChanged(function CellDrawing(props: CellProps): ReactEle
     <>
       <rect className="fs-soil" x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />
       <rect x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" fill={`url(#fs-soil-${seat})`} />
-      <text className={field === 2 ? "fs-number narrow on-colour" : "fs-number on-colour"} x={x + 8} y={y + 25}>
+      <text
+        className={field === 2 ? "fs-number narrow on-colour" : "fs-number on-colour"}
+        x={x + (field === 2 ? 4 : 8)}
+        y={y + 25}
+      >
         {name(`field.${field}`)}
       </text>
       <Sunflowers
@@ -211,12 +214,13 @@ const CellDrawing = whenChanged(function CellDrawing(props: CellProps): ReactEle
         printed={SUNFLOWER_PLACES[at(field)]!}
         x={x + FACE.width}
         y={y + 16}
+        step={field === 2 ? 18 : 23}
       />
       <Face component={component} isCard={isCard} x={x} y={y + HEAD} isGhost={isNew} />
       {cost !== undefined && cost > 0 && (
-        <g className="fs-cost" transform={`translate(${x + 5} ${y + HEAD + FACE.height - 32})`} aria-hidden="true">
-          <Icon of="bag" x={0} y={0} size={26} silent />
-          <text className="on-colour" x="13" y="22" textAnchor="middle">
+        <g className="fs-cost" transform={`translate(${x + (field === 2 ? 51 : 42)} ${y})`} aria-hidden="true">
+          <Icon of="bag" x={0} y={0} size={29} silent />
+          <text className="on-colour" x="14.5" y="25" textAnchor="middle">
             {cost}
           </text>
         </g>
@@ -242,13 +246,14 @@ interface SunflowersProps {
   /** The right end of the row. */
   readonly x: number;
   readonly y: number;
+  readonly step: number;
 }
 
-function Sunflowers({ here, before, printed, x, y }: SunflowersProps): ReactElement {
+function Sunflowers({ here, before, printed, x, y, step }: SunflowersProps): ReactElement {
   return (
     <>
       {range(Math.max(printed, here)).map((i) => {
-        const left = x - 14 - i * 24;
+        const left = x - 13 - i * step;
         return (
           <g key={i}>
             <circle className="fs-sun-place" cx={left} cy={y} r="11" />

@@ -27,7 +27,7 @@ export const icons: Icons = {
   "no-bonus": (
     <Ink>
       {flower}
-      <path d="M3 3l18 18" stroke="var(--lit)" strokeWidth="3" />
+      <path d="M3 3l18 18" stroke="var(--tomato)" strokeWidth="3" />
     </Ink>
   ),
   "shop-icon": (

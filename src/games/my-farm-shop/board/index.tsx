@@ -1,7 +1,7 @@
 import "./board.css";
 import type { ReactElement } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps } from "../../../client/board.ts";
-import { GOODS } from "../data/grammar.ts";
+import { GOODS, TRANSPORTS } from "../data/grammar.ts";
 import { farmOf, sum } from "../farm.ts";
 import type { State } from "../state.ts";
 import { Choices } from "./choices.tsx";
@@ -23,13 +23,13 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
         <Market view={view} shown={shown} seat={focus} compact={compact} />
         <Choices view={view} seat={focus} />
         <Farm view={view} shown={shown} seat={focus} />
-        {!compact && <OtherFarms view={view} seat={focus} />}
       </div>
       <div className="fs-side">
         <Shop view={view} shown={shown} seat={focus} />
         {view.skills.length > 0 && <Skills view={view} shown={shown} seat={focus} />}
         {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
       </div>
+      {!compact && <OtherFarms view={view} seat={focus} />}
     </div>
   );
 }
@@ -44,7 +44,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
     ...GOODS.map((good, i) => [good, goods[i]!] as const),
     ["bag", bags],
     ["sunflower", sum(sunflowers)],
-    ["sack", sum(transports)],
+    ...TRANSPORTS.map((tile, i) => [tile, transports[i]!] as const),
   ];
   return (
     <p className="seat-line fs-seat">

@@ -6,8 +6,7 @@ import { diePlace, stallPlace } from "../places.ts";
 import { STALLS } from "../rules/deal.ts";
 import type { State } from "../state.ts";
 import { type Component, tables } from "../tables.ts";
-import { textOf } from "../words-of.ts";
-import { FACE, Face } from "./face.tsx";
+import { FACE, Face, faceText } from "./face.tsx";
 import { range } from "./range.ts";
 
 const AWNING = 34;
@@ -64,11 +63,12 @@ function Stall({ view, shown, seat, stall, x, y }: StallProps): ReactElement {
       id={stallPlace(stall)}
       label={say({ id: "board.stall", stall, card: cardText(lies, component) })}
       shape={<rect x={x} y={y} width={FACE.width} height={FACE.height + AWNING} rx="8" />}
+      {...(lies === "farmer" && { explains: "farmer" })}
     >
       <Awning x={x} y={y} stall={stall} />
       {component !== undefined && <Face component={component} isCard x={x} y={y + AWNING} isGhost={isNew} />}
       {lies === "farmer" && (
-        <g data-explain="farmer">
+        <g>
           <rect
             className="fs-farmer"
             x={x + 2}
@@ -91,7 +91,7 @@ function Stall({ view, shown, seat, stall, x, y }: StallProps): ReactElement {
 }
 
 const cardText = (lies: State["market"][number], component: Component | undefined) =>
-  component !== undefined ? textOf(component) : { id: lies === "farmer" ? "farmer" : "board.empty" };
+  component !== undefined ? faceText(component) : { id: lies === "farmer" ? "farmer" : "board.empty" };
 
 /** How the seat that takes a card could reach a stall: a tick for a die that shows it, else the bags it takes. */
 function waysTo(view: State, seat: Seat, stall: number): string {

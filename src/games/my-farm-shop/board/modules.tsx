@@ -8,8 +8,7 @@ import { setPlace, skillPlace, supplyPlace } from "../places.ts";
 import { counted } from "../rules/goals.ts";
 import type { State } from "../state.ts";
 import { tables } from "../tables.ts";
-import { textOf } from "../words-of.ts";
-import { FACE, Face } from "./face.tsx";
+import { FACE, Face, faceText } from "./face.tsx";
 
 interface ModuleProps {
   readonly view: State;
@@ -40,7 +39,7 @@ export function Skills({ view, shown, seat }: ModuleProps): ReactElement {
               </PlaceBox>
               <PlaceBox
                 id={skillPlace(tile)}
-                label={say({ id: "board.skill", tile, skill })}
+                label={say({ id: isPaid ? "board.skill-paid" : "board.skill", tile, skill })}
                 className={isPaid ? "fs-skill-text paid" : "fs-skill-text"}
               >
                 {name(skill)}
@@ -108,7 +107,7 @@ export function Sets({ view }: { readonly view: State }): ReactElement {
                 <PlaceBox
                   key={card}
                   id={setPlace(i, card)}
-                  label={say({ id: "board.set-card", n: i + 1, card: textOf(tables(view).cards[card]) })}
+                  label={say({ id: "board.set-card", n: i + 1, card: faceText(tables(view).cards[card]) })}
                 >
                   <svg className="board" viewBox={`0 0 ${FACE.width} ${FACE.height}`} aria-hidden="true">
                     <Face component={tables(view).cards[card]} isCard />

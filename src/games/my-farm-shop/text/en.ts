@@ -142,7 +142,7 @@ export const en = {
   "guide.closeStep": "Your field is done; skills for any time can still be used, or you let the turn go on.",
   "guide.follow": "A green arrow activates the field it points to instead of its own.",
   "guide.chooseArea": "A field with two areas gives you one of them each time.",
-  "guide.payGoods": "All of the left side is paid before anything on the right is gained.",
+  "guide.payGoods": "All that stands before the arrow is paid before anything behind it is gained.",
   "guide.paySunflower": "A sunflower paid from this very field no longer adds to what the field gives.",
   "guide.discard": "The card goes to the box, and what is printed beneath counts again.",
   "guide.chooseProduction": "Each sunflower on the field adds one piece of something the field gives.",
@@ -201,6 +201,7 @@ export const en = {
   "board.choices": "To choose from",
   "board.skills": "Farmer skills",
   "board.skill": "Skill of the {tile}: {skill}",
+  "board.skill-paid": "Skill of the {tile}, used this turn: {skill}",
   "board.supply": "{tile}: {n} in the supply",
   "board.goals": "Goals",
   "board.progress": "{n} of {most}",
@@ -238,7 +239,7 @@ export const en = {
     "The other two dice are added up, and everybody may activate the field of that number on the own Farm. Each bag moves the number by one, for yourself alone, between 2 and 12; field 2/12 counts as both, but the numbers do not go round. Bags are paid before the field is activated. All activate at the same time. Then the empty stall is refilled from the deck and the dice go on to the left.",
   "rules.fields.title": "What fields do",
   "rules.fields.text":
-    "A field gives all it shows. A red arrow means: pay all on its left to gain all on its right, once. With two areas you use one of them. A card marked 1× goes after use, and the field beneath counts again. A green arrow activates the field it points to instead; arrows may lead to arrows, but no field is entered twice in one activation.",
+    "A field gives all it shows. A red arrow means: pay all that stands before it to gain all it points to, once. With two areas you use one of them. A card marked 1× goes after use, and the field beneath counts again. A green arrow activates the field it points to instead; arrows may lead to arrows, but no field is entered twice in one activation.",
   "rules.sunflowers.title": "Sunflowers",
   "rules.sunflowers.text":
     "A sunflower you gain goes at once to a free place on your Farm: one on fields 6 and 8, none on 7, two on each other field. When its field produces, it adds one piece of something the field gives, and you choose which. A sunflower paid for an activation adds nothing to it. Fields that show a crossed-out flower get no bonus.",
