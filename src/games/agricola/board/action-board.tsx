@@ -59,31 +59,37 @@ const HiddenRound = whenChanged(function HiddenRound({ round, waiting, box, isSm
   return (
     <g role="img" aria-label={[label, ...goods].join(", ")}>
       <rect {...box} rx="5" fill="var(--paper-deep)" stroke="var(--ink-faint)" strokeDasharray="4 4" />
-      <text x={box.x + 8} y={box.y + 20} fontSize={isSmall ? 13 : 15} fontWeight="700">
+      <text x={box.x + (isSmall ? 5 : 8)} y={box.y + (isSmall ? 15 : 20)} fontSize={isSmall ? 13 : 15} fontWeight="700">
         {round}
       </text>
       {!isSmall && (
-        <text x={box.x + 8} y={box.y + 40} fontSize="12.500">
+        <text x={box.x + 8} y={box.y + 40} fontSize="13">
           {say({ id: "board.stage", n: stageOf(round).stage })}
         </text>
       )}
-      {!isSmall &&
-        waiting.map(({ seat, good, count }, i) => (
-          <g key={`${seat}/${good}`} transform={`translate(${box.x + 6 + i * 52} ${box.y + box.height - 30})`}>
-            <SeatMark seat={seat} size={18} />
-            <Icon of={good} x={18} y={-2} size={22} silent />
-            {count > 1 && (
-              <text x="42" y="16" fontSize="13" fontWeight="700">
-                {count}
-              </text>
-            )}
-          </g>
-        ))}
+      {waiting.map(({ seat, good, count }, i) => (
+        <g
+          key={`${seat}/${good}`}
+          transform={
+            isSmall
+              ? `translate(${box.x + 4 + i * 32} ${box.y + 18}) scale(0.7)`
+              : `translate(${box.x + 6 + i * 52} ${box.y + box.height - 30})`
+          }
+        >
+          <SeatMark seat={seat} size={18} />
+          <Icon of={good} x={18} y={-2} size={22} silent />
+          {count > 1 && !isSmall && (
+            <text x="42" y="16" fontSize="13" fontWeight="700">
+              {count}
+            </text>
+          )}
+        </g>
+      ))}
       {harvest && (
         <Icon
           of="harvest"
-          x={box.x + box.width - (isSmall ? 22 : 28)}
-          y={box.y + (isSmall ? 12 : 6)}
+          x={box.x + box.width - (isSmall ? 20 : 28)}
+          y={box.y + (isSmall ? 2 : 6)}
           size={isSmall ? 18 : 22}
           silent
         />
@@ -106,10 +112,11 @@ interface SpaceFacts {
 function spaceFacts(view: State, id: SpaceId, stocked: boolean): SpaceFacts {
   const { good, perRound, tile } = boardOf(view).all[SPACE_INDEX[id]]!;
   const accumulates = good !== undefined;
+  const people = occupantsOf(view, id);
   return {
     id,
-    people: occupantsOf(view, id),
-    goods: accumulates || stocked ? shownGoods(view, id) : [],
+    people,
+    goods: accumulates || (stocked && people.length === 0) ? shownGoods(view, id) : [],
     accumulates,
     perRound,
     isClosed: tile.some((index) => view.occupants[index] !== 0),
@@ -127,9 +134,18 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
   const { say, name } = useTable();
   const { x, y, width, height } = box;
   const size = 13;
-  const rows = lines(name(id), Math.floor((width - 12) / 6.4));
+  const rows = lines(name(id), Math.floor(width / 7.05));
+  const print = isClosed ? undefined : "on-print";
+  const pitch = Math.min(46, (width - 6) / goods.length);
   // A name on two lines leaves room only beside its second line.
-  const aside = rows.length > 1 && height < 60 ? Math.max(6, width - 46 * goods.length - 6) : 6;
+  const aside = rows.length > 1 && height < 60 ? Math.max(6, width - pitch * goods.length - 6) : 6;
+  const isTight = pitch < 40;
+  // A marker lies where the person will stand, or in the corner where goods take that room.
+  const star =
+    accumulates || goods.length > 2
+      ? { x: x + width - 8, y }
+      : { x: x + width - (round === undefined ? 18 : 54), y: y + height - 21 };
+  const mark = rows.length > 1 && height < 60 ? 21 : 27;
   const taken = people[0];
   const label =
     taken !== undefined
@@ -156,7 +172,7 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
         height={height}
         rx="5"
         fill={colourOf(id, accumulates)}
-        fillOpacity={isClosed ? 0.45 : 1}
+        fillOpacity={isClosed ? 0.25 : 1}
         stroke="var(--ink)"
         strokeWidth="1.200"
         pointerEvents="none"
@@ -168,7 +184,7 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
           y={y + 16 + i * 14}
           fontSize={size}
           fontWeight="600"
-          className="on-print"
+          className={print}
           pointerEvents="none"
         >
           {row}
@@ -176,7 +192,7 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
       ))}
       {round !== undefined && (height > 60 || !accumulates) && (
         <g pointerEvents="none">
-          <text x={x + width - 7} y={y + height - 8} textAnchor="end" fontSize="12" className="on-print">
+          <text x={x + width - 7} y={y + height - 8} textAnchor="end" fontSize="13" className={print}>
             {round}
           </text>
           {isHarvest(round) && <Icon of="harvest" x={x + width - 38} y={y + height - 21} size={16} silent />}
@@ -184,13 +200,15 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
       )}
       <g pointerEvents="none">
         {goods.map(({ good, count, fresh }, i) => (
-          <g key={good} transform={`translate(${x + aside + i * 46} ${y + height - 26})`}>
-            <Icon of={good} size={22} silent />
-            <text x="25" y="16" fontSize="15" fontWeight="700" className="on-print">
-              {count}
-            </text>
+          <g key={good} transform={`translate(${x + aside + i * pitch} ${y + height - 26})`}>
+            <Icon of={good} y={isTight ? 2 : 0} size={isTight ? 19 : 22} silent />
+            {pitch > 30 && (
+              <text x={isTight ? 20 : 25} y="16" fontSize="15" fontWeight="700" className={print}>
+                {count}
+              </text>
+            )}
             {accumulates && fresh > 0 && fresh < count && aside === 6 && (
-              <text x={count > 9 ? 45 : 37} y="16" fontSize="12" className="on-print">
+              <text x={count > 9 ? 45 : 37} y="16" fontSize="13" className={print}>
                 {`+${fresh}`}
               </text>
             )}
@@ -201,7 +219,7 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
         )}
         {isMarked && (
           <path
-            d={`M${x + width - 24} ${y + 5}l5 9l10 1.500l-7.500 7l2 10l-9.500-5l-9.500 5l2-10l-7.500-7l10-1.500z`}
+            d={`M${star.x} ${star.y}l3.500 6l6.500 1l-5 5l1.500 6.500l-6.500-3.500l-6.500 3.500l1.500-6.500l-5-5l6.500-1z`}
             fill="var(--honey)"
             stroke="var(--print-line)"
           />
@@ -211,8 +229,8 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             key={seat}
             seat={seat}
             x={x + width - (round === undefined ? 32 : 50) - i * 20}
-            y={y + height - 30}
-            size={27}
+            y={y + height - mark - 3}
+            size={mark}
           />
         ))}
       </g>
@@ -231,7 +249,7 @@ const colourOf = (id: SpaceId, accumulates: boolean): string => {
 const Arrow = ({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactElement => (
   <g transform={`translate(${x} ${y})`} aria-hidden="true">
     <path d="M0 0h16v-4l12 11l-12 11v-4h-16z" fill="var(--milk)" stroke="var(--print-line)" strokeLinejoin="round" />
-    <text x="10" y="11.500" fontSize="12.500" fontWeight="600" textAnchor="middle" className="on-print">
+    <text x="10" y="11.500" fontSize="13" fontWeight="600" textAnchor="middle" className="on-print">
       {n}
     </text>
   </g>

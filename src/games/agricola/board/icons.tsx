@@ -136,10 +136,7 @@ export const icons: Icons = {
   ),
   harvest: (
     <Print>
-      <path
-        d="M5 20l3-3c-4-5-1.500-12.500 6.500-14c-4.500 3-6 7.500-3.500 11.500l1 1.500l-4.500 4.500z"
-        fill="var(--stone)"
-      />
+      <path d="M5 20l3-3c-6-5.500-3-15 10-15.500c-6 3-7.500 7.500-4.500 12l1 1.500l-6 5.500z" fill="var(--stone)" />
       <path d="M4 22.500l4-4l-1.500-1.500l-4 4z" fill="var(--wood)" />
     </Print>
   ),

@@ -50,7 +50,7 @@ export function wideLayout(state: State): ActionLayout {
   };
 }
 
-/** Three side by side, for a phone: what is there, then the rounds to come as a narrow strip. */
+/** Three side by side, for a phone: what is there, then the rounds to come, seven in a narrow strip. */
 export function smallLayout(state: State): ActionLayout {
   const width = 360;
   const across = 3;
@@ -59,16 +59,20 @@ export function smallLayout(state: State): ActionLayout {
   const there = spacesOf(state);
   const rows = Math.ceil(there.length / across);
   const hidden = hiddenRounds(state);
-  const strip = (width + 4) / Math.max(hidden.length, 7);
+  const strips = 7;
+  const strip = (width + 4) / strips;
   return {
     width,
-    height: rows * row + (hidden.length > 0 ? 40 : 0),
+    height: rows * row + Math.ceil(hidden.length / strips) * 40,
     spaces: there.map((id, i) => ({
       id,
       box: { x: (i % across) * cell, y: Math.floor(i / across) * row, width: cell - GAP, height: row - GAP },
       round: roundOf(state, id),
     })),
-    hidden: hidden.map((round, i) => ({ round, box: { x: i * strip, y: rows * row, width: strip - 4, height: 34 } })),
+    hidden: hidden.map((round, i) => ({
+      round,
+      box: { x: (i % strips) * strip, y: rows * row + Math.floor(i / strips) * 40, width: strip - 4, height: 34 },
+    })),
   };
 }
 
