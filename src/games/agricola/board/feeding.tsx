@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon, PlaceBox, usePlace, useTable } from "../../../client/board.ts";
+import { taskOf } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { cards } from "../cards/index.ts";
 import { cookingRate, foodDue } from "../farm.ts";
@@ -8,12 +9,20 @@ import { farmOf, type State } from "../state.ts";
 
 const EDIBLE = ["grain", "vegetable", ...ANIMALS] as const;
 
+interface FeedingProps {
+  readonly view: State;
+  /** After the choice that is pointed at. */
+  readonly shown: State;
+  readonly seat: Seat;
+}
+
 /** The feeding phase of a seat on one sheet: what is due, what is there, and everything that makes food. */
-export function Feeding({ view, seat }: { readonly view: State; readonly seat: Seat }): ReactElement {
+export function Feeding({ view, shown, seat }: FeedingProps): ReactElement {
   const { say, name } = useTable();
   const farm = farmOf(view, seat);
   const due = foodDue(view, seat);
   const missing = Math.max(0, due - farm.goods.food);
+  const coming = mealsIn(shown, seat, due, farm.beggingMarkers);
   const edible = EDIBLE.filter((good) => farm.goods[good] > 0 && cookingRate(farm, good) > 0);
   const crafts = farm.cards.filter((card) => cards[card].crafts !== undefined);
   const uncooked = ANIMALS.filter((animal) => farm.goods[animal] > 0 && cookingRate(farm, animal) === 0);
@@ -25,8 +34,12 @@ export function Feeding({ view, seat }: { readonly view: State; readonly seat: S
       </p>
       <div className="meals" role="img" aria-label={say({ id: "board.need", n: due, food: farm.goods.food })}>
         {Array.from({ length: due }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: meals are alike
-          <span key={i} data-missing={i >= farm.goods.food || undefined}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: meals are alike
+            key={i}
+            data-missing={i >= Math.max(coming, farm.goods.food) || undefined}
+            data-ghost={(i >= farm.goods.food && i < coming) || undefined}
+          >
             <Icon of="food" size={26} silent />
           </span>
         ))}
@@ -40,8 +53,8 @@ export function Feeding({ view, seat }: { readonly view: State; readonly seat: S
             label={say({ id: "board.feeding-rate", good, food: cookingRate(farm, good), n: farm.goods[good] })}
             className="conversion"
           >
-            {farm.goods[good]} <Icon of={good} size={26} silent /> → {cookingRate(farm, good)}{" "}
-            <Icon of="food" size={22} silent />
+            1 <Icon of={good} size={26} silent /> → {cookingRate(farm, good)} <Icon of="food" size={22} silent />{" "}
+            <small>{say({ id: "board.there", n: farm.goods[good] })}</small>
           </PlaceBox>
         ))}
         {uncooked.map((animal) => (
@@ -59,6 +72,12 @@ export function Feeding({ view, seat }: { readonly view: State; readonly seat: S
       </PlaceBox>
     </section>
   );
+}
+
+/** How many meals are there after a choice: it may already end the feeding. */
+function mealsIn(after: State, seat: Seat, due: number, begged: number): number {
+  const { goods, beggingMarkers } = farmOf(after, seat);
+  return taskOf(after, seat)?.kind === "feed" ? goods.food : due - (beggingMarkers - begged);
 }
 
 /** An animal that may go to make room for newborn ones; not shown where none is in the way. */

@@ -59,7 +59,11 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
           </Farmyard>
         </svg>
         <div className="beside">
-          {task === "feed" ? <Feeding view={view} seat={focus} /> : <Supply view={view} shown={shown} seat={focus} />}
+          {task === "feed" ? (
+            <Feeding view={view} shown={shown} seat={focus} />
+          ) : (
+            <Supply view={view} shown={shown} seat={focus} />
+          )}
           <Aid text={name("board.suggests")} isOn={suggests} onChange={setSuggests} />
           <Aid text={name("board.stocked")} isOn={stocked} onChange={setStocked} />
         </div>
@@ -81,24 +85,23 @@ const Aid = ({ text, isOn, onChange }: AidProps): ReactElement => (
   </label>
 );
 
+const SEAT_LINE = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle"] as const;
+
 function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
   const { say } = useTable();
   const farm = farmOf(view, seat);
   const all = farm.people;
+  const people = say({ id: "board.people", n: all - farm.newborns - farm.placed, all });
+  const goods = SEAT_LINE.filter((good) => farm.goods[good] > 0);
+  const amounts = goods.map((good) => say({ id: "amount", n: farm.goods[good], good }));
   return (
-    <p
-      className="seat-line farm-line"
-      role="img"
-      aria-label={say({ id: "board.people", n: all - farm.newborns - farm.placed, all })}
-    >
-      {(["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle"] as const)
-        .filter((good) => farm.goods[good] > 0)
-        .map((good) => (
-          <span key={good}>
-            <Icon of={good} size={16} silent />
-            {farm.goods[good]}{" "}
-          </span>
-        ))}
+    <p className="seat-line farm-line" role="img" aria-label={[people, ...amounts].join(", ")}>
+      {goods.map((good) => (
+        <span key={good}>
+          <Icon of={good} size={16} silent />
+          {farm.goods[good]}{" "}
+        </span>
+      ))}
     </p>
   );
 }
