@@ -12,7 +12,6 @@ interface FarmProps {
 }
 
 const ZOOMS = [1, 1.6, 2.4];
-const EDGE = 26;
 
 /** The farm that all share; on a phone it is zoomed and moved with a finger. */
 export function Farm({ view, shown, compact }: FarmProps): ReactElement {
@@ -21,8 +20,10 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
   const [zoom, setZoom] = useState(0);
   const [looked, setLooked] = useState<number>();
   const eating = eaterOf(view);
-  const width = board.width * SIDE + EDGE;
-  const height = board.height * SIDE + EDGE;
+  const isSmall = compact && zoom === 0;
+  const edge = isSmall ? 36 : 26;
+  const width = board.width * SIDE + edge;
+  const height = board.height * SIDE + edge;
   const now = squareFacts(view);
   const facts = shown === view ? now : squareFacts(shown);
   return (
@@ -38,6 +39,7 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
           role="group"
           aria-label={say({ id: "board.farm", n: view.round, most: numbers.rounds })}
           onPointerLeave={() => setLooked(undefined)}
+          onBlur={() => setLooked(undefined)}
         >
           <defs>
             <Hatching
@@ -48,14 +50,14 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
             />
             <Hatching id="hf-rough" colour="color-mix(in oklab, var(--print-line) 22%, transparent)" gap={9} />
           </defs>
-          <Edges width={board.width} height={board.height} />
-          <g transform={`translate(${EDGE} ${EDGE})`}>
+          <Edges width={board.width} height={board.height} edge={edge} />
+          <g transform={`translate(${edge} ${edge})`}>
             {facts.map((square, i) => (
               <FarmSquare
                 key={square.name}
                 now={now[i]!}
                 shown={square}
-                compact={compact && zoom === 0}
+                compact={isSmall}
                 isEating={eating !== undefined && view.herd.square[eating] === i}
                 onLook={setLooked}
               />
@@ -104,17 +106,25 @@ function eaterOf(view: State): number | undefined {
   return task?.kind === "meal" ? task.animal : undefined;
 }
 
+interface EdgesProps {
+  readonly width: number;
+  readonly height: number;
+  /** How broad they are. */
+  readonly edge: number;
+}
+
 /** Letters of the columns and numbers of the rows. */
-function Edges({ width, height }: { readonly width: number; readonly height: number }): ReactElement {
+function Edges({ width, height, edge }: EdgesProps): ReactElement {
+  const figure = edge * 0.82;
   return (
-    <g className="quiet" fontSize="19" textAnchor="middle" aria-hidden="true">
+    <g className="quiet" fontSize={figure} textAnchor="middle" aria-hidden="true">
       {[...Array(width).keys()].map((column) => (
-        <text key={column} className="quiet" x={EDGE + (column + 0.5) * SIDE} y={18}>
+        <text key={column} className="quiet" x={edge + (column + 0.5) * SIDE} y={edge * 0.7}>
           {String.fromCharCode(97 + column)}
         </text>
       ))}
       {[...Array(height).keys()].map((row) => (
-        <text key={row} className="quiet" x={12} y={EDGE + (row + 0.5) * SIDE + 6}>
+        <text key={row} className="quiet" x={edge * 0.46} y={edge + (row + 0.5) * SIDE + figure / 3}>
           {row + 1}
         </text>
       ))}

@@ -1,6 +1,6 @@
 import "./board.css";
 import type { ReactElement } from "react";
-import { type BoardModule, type BoardProps, Icon, type SeatLineProps } from "../../../client/board.ts";
+import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { ANIMALS } from "../data.ts";
 import { animalsOf } from "../scoring.ts";
 import type { State } from "../state.ts";
@@ -13,6 +13,7 @@ import { AllBoards, PlayerBoard } from "./player-board.tsx";
 import { Rows } from "./rows.tsx";
 
 function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
+  const { name } = useTable();
   const shown = preview ?? view;
   return (
     <div className="happiness-farm" data-compact={compact || undefined} data-asked={view.agenda.at(-1)?.kind}>
@@ -20,7 +21,8 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
       <div className="hf-side">
         <PlayerBoard shown={shown} seat={focus} />
         <Market shown={shown} />
-        <section className="hf-box hf-chart">
+        <section className="hf-box hf-chart" aria-label={name("board.happiness")}>
+          <h3>{name("board.happiness")}</h3>
           <Rows view={shown} seat={focus} />
         </section>
       </div>
@@ -34,11 +36,11 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
   return (
     <p className="seat-line">
       <Icon of="money" size={18} /> {view.money[seat]}{" "}
-      <span className="seat-line-words">
+      <span className="seat-line-words hf-animals">
         {animalsOf(view, seat, kinds).map((count, kind) =>
           count === 0 ? null : (
-            <span key={ANIMALS[kind]}>
-              <Icon of={ANIMALS[kind]!} size={18} /> {count}{" "}
+            <span key={ANIMALS[kind]} className="hf-amount">
+              <Icon of={ANIMALS[kind]!} size={18} /> {count}
             </span>
           ),
         )}

@@ -122,6 +122,7 @@ function SquarePicture({ now, shown, compact, isEating, onLook }: FarmSquareProp
             group={group}
             {...placeOf(i, groups.length, x, y)}
             isGhost={group.count > countIn(now, group)}
+            large={compact}
           />
         ))}
         {shown.isStopped && <StopSign x={x + SIDE - 14} y={y + SIDE - 14} />}
@@ -149,14 +150,16 @@ interface GroupProps {
   readonly y: number;
   readonly size: number;
   readonly isGhost: boolean;
+  readonly large: boolean;
 }
 
 /** An animal on the sign of its owner, with a number if there are several; pale once it has been fed this round. */
-function Group({ group, x, y, size, isGhost }: GroupProps): ReactElement {
+function Group({ group, x, y, size, isGhost, large }: GroupProps): ReactElement {
   const { seats } = useTable();
   const look = seats[group.owner];
+  const scale = size / 24;
   return (
-    <g className={isGhost ? "ghost" : undefined} transform={`translate(${x} ${y}) scale(${size / 24})`}>
+    <g className={isGhost ? "ghost" : undefined} transform={`translate(${x} ${y}) scale(${scale})`}>
       <path
         d={seatShapes[look?.shape ?? "circle"]}
         fill={look?.colour}
@@ -166,12 +169,20 @@ function Group({ group, x, y, size, isGhost }: GroupProps): ReactElement {
       />
       <Icon of={group.kind} x={4} y={4} size={16} silent />
       {group.count > 1 && (
-        <g>
-          <circle cx="19" cy="19" r="6" fill="var(--paper-high)" stroke="var(--print-line)" strokeWidth="0.8" />
-          <text x="19" y="19.500" fontSize="9.500" fontWeight="700" textAnchor="middle" dominantBaseline="central">
-            {group.count}
-          </text>
-        </g>
+        <text
+          x="17"
+          y="18"
+          fontSize={Math.max(11, (large ? 29 : 20) / scale)}
+          fontWeight="700"
+          textAnchor="middle"
+          dominantBaseline="central"
+          stroke="var(--paper-high)"
+          strokeWidth={8 / scale}
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {group.count}
+        </text>
       )}
       {group.waits > 0 && <Icon of="waits" x={15} y={-2} size={9} silent />}
     </g>

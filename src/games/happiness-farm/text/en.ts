@@ -139,7 +139,7 @@ export const en = {
   "board.most": "At most",
   "board.needs": "Effort",
   "board.other-numbers":
-    "{rounds} rounds. {bugs} bugs in reach stop an animal. {places} animals on a square. {convert} to convert, {collect} to collect. {scraps} table scraps a round.",
+    "{rounds} {rounds:plural:round|rounds}. Bugs in reach that stop an animal: {bugs}. Animals on a square: {places}. Squares a farmer converts: {convert}, collects from: {collect}. Table scraps a round: {scraps}.",
   "board.waiting": "{n} to feed",
   "board.nothing": "–",
 
