@@ -23,7 +23,7 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
   const { x, y, width, height } = layout.hand;
   const isLow = height < 150;
   const cube = isLow ? 74 : 104;
-  const tile = isLow ? 50 : 62;
+  const tile = isLow ? 48 : 62;
   const top = face === NONE ? undefined : vegetableOf(face);
   const faces = drawn === NONE ? [] : listed(KINDS_ON[drawn]!);
   const bag = { x: x + width - (isLow ? 44 : 92), y: y + (isLow ? 20 : 18), size: isLow ? 40 : 74 };
@@ -73,7 +73,7 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
           x={bag.x + bag.size / 2}
           y={bag.y + bag.size * 0.72}
           textAnchor="middle"
-          fontSize={bag.size * 0.3}
+          fontSize={isLow ? 13 : bag.size * 0.3}
           fontWeight="700"
         >
           {inBag}
