@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answer, begin, wish } from "./table.ts";
+import { answer, begin, lit, wish } from "./table.ts";
 
 const broken = {
   "not JSON": "this is no match",
@@ -30,6 +30,26 @@ for (const [what, text] of Object.entries(broken))
     await expect(page.getByRole("alert")).toContainText("Your games are as they were.");
     await expect(page.getByRole("region", { name: "Go on playing" }).getByRole("link")).toHaveCount(1);
   });
+
+test("a game dealt by hand is dealt on by the page", async ({ page }) => {
+  await wish(page, { confirm: false });
+  const text = JSON.stringify({
+    furrow: 1,
+    game: "master-farmer",
+    rulesVersion: 1,
+    seats: 2,
+    options: {},
+    players: [{}, {}],
+    log: [],
+  });
+  await page.goto("./");
+  await page
+    .getByTestId("import")
+    .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  await lit(page, "vegetable/carrot").click();
+  await lit(page, "vegetable/tomato").click();
+  await expect(lit(page, "face/").first()).toBeVisible();
+});
 
 test("a broken link is explained", async ({ page }) => {
   await wish(page);

@@ -129,7 +129,6 @@ export const en = {
   "frame.keys": "Arrow keys move over the board, Enter chooses, U takes back, H asks for a hint.",
   "match-gone": "This game is no longer on this device.",
   "link-unfinished": "This game is not over; only a finished one goes into a link.",
-  "file-by-hand": "This game was dealt by hand and cannot be played on here.",
 
   "hint.points": "{points} more for {part}",
   "hint.outlook": "The position looks {points} better",

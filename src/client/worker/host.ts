@@ -1,8 +1,8 @@
 import { expose } from "comlink";
 import { botIds } from "../../bots/index.ts";
 import { games } from "../../games/index.ts";
-import { seedFrom } from "../../table/dealer.ts";
-import { CHANCE, type Seat, type Viewer } from "../../table/game.ts";
+import { dealFrom, seedFrom } from "../../table/dealer.ts";
+import type { Game, Seat, Viewer } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
 import { type MatchFile, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
 import { type Message, quoted, type Words } from "../../table/messages.ts";
@@ -233,24 +233,30 @@ async function readMatch(text: string): Promise<Match> {
   if (typeof name !== "string") throw new Refused({ id: "file-not-match" });
   const { game } = await moduleOf(name);
   try {
-    return goOn(Match.open(game, given));
+    return goOn(game, given);
   } catch (error) {
     throw error instanceof Refused ? error : new Refused({ id: "file-not-match" });
   }
 }
 
-/** A match that was read, with what follows by itself; one that nobody can deal for is only for the command line. */
-function goOn(match: Match): Match {
+/** A match that was read, with what follows by itself; one that was dealt by hand gets a dealer for the rest. */
+function goOn(game: Game, given: unknown): Match {
+  const read = Match.open(game, given);
+  const match = read.isOver || read.deal?.seed !== undefined ? read : Match.open(game, dealtFromNow(read));
   match.advance();
-  if (match.actors().includes(CHANCE)) throw new Refused({ id: "file-by-hand" });
   return match;
+}
+
+function dealtFromNow(match: Match): MatchFile {
+  const file = match.toFile();
+  return { ...file, deal: { ...dealFrom(freshSeed()), since: file.log.length } };
 }
 
 async function stored(id: string): Promise<{ module: GameModule; match: Match }> {
   const found = await keptMatch(id);
   if (found === undefined) throw new Refused({ id: "match-gone" });
   const module = await moduleOf(found.file.game);
-  const match = goOn(Match.open(module.game, found.file));
+  const match = goOn(module.game, found.file);
   for (const [seat, order] of found.orders.entries()) if (order !== undefined) match.setOrder(seat, order);
   return { module, match };
 }
