@@ -1,5 +1,5 @@
 import "./explainer.css";
-import { memo, type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { explainedBy } from "../kit/explain.ts";
 import type { Speech } from "../words/use-words.ts";
 
@@ -14,7 +14,7 @@ const PRESS_DELAY = 500;
 const ID = "explanation";
 
 /** The one explanation on the screen: of whatever is pointed at, focused or pressed long and has something to say. */
-export const Explainer = memo(function Explainer({ words }: { readonly words: Speech }): ReactElement {
+export function Explainer({ words }: { readonly words: Speech }): ReactElement {
   const [shown, setShown] = useState<Shown>();
   const timer = useRef(0);
 
@@ -79,7 +79,7 @@ export const Explainer = memo(function Explainer({ words }: { readonly words: Sp
       {shown?.about}
     </div>
   );
-});
+}
 
 function textOf(element: Element, { say, has }: Speech): Omit<Shown, "box"> | undefined {
   const message = explainedBy(element.getAttribute("data-explain") ?? "");

@@ -48,7 +48,7 @@ interface LinesProps {
   readonly read: (line: LogLine | undefined) => void;
 }
 
-const Lines = memo(function Lines({ log, read }: LinesProps): ReactElement {
+function Lines({ log, read }: LinesProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled into sight
   useEffect(() => {
@@ -65,7 +65,7 @@ const Lines = memo(function Lines({ log, read }: LinesProps): ReactElement {
       ))}
     </ol>
   );
-});
+}
 
 interface LineProps {
   readonly line: LogLine;

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { Breakdown } from "../../table/game.ts";
 import type { BoardModule } from "../board.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
@@ -14,7 +14,7 @@ interface ScoresProps {
 }
 
 /** How everyone stands now, part by part. */
-export const Scores = memo(function Scores({ scene, preview, board }: ScoresProps): ReactElement {
+export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
   const { name, say, seats } = useTable();
   const SeatLine = board?.SeatLine;
   return (
@@ -44,7 +44,7 @@ export const Scores = memo(function Scores({ scene, preview, board }: ScoresProp
       </ul>
     </section>
   );
-});
+}
 
 const Change = ({ by }: { readonly by: number }): ReactElement => (
   <span className="score-change" data-loss={by < 0 || undefined}>

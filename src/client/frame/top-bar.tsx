@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import { memo, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
 import { Sign } from "../parts/sign.tsx";
@@ -24,7 +24,7 @@ interface MenuProps {
 }
 
 /** The name of the game and what can be done at any time at the table. */
-export const TopBar = memo(function TopBar(props: TopBarProps): ReactElement {
+export function TopBar(props: TopBarProps): ReactElement {
   const { table, words, open, canUndo, canRedo, isAsked, id, game, isOver } = props;
   const { name } = words;
   const { undo, redo, askHints, dropHints } = table.getState();
@@ -58,7 +58,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactElement {
       </div>
     </header>
   );
-});
+}
 
 function Menu({ id, game, isOver, words, open }: MenuProps): ReactElement {
   const { name } = words;
