@@ -19,7 +19,7 @@ export function MoveButton({ table, offer, words, className = "button" }: MoveBu
       type="button"
       data-move={offer.index}
       onClick={() => choose(offer)}
-      onPointerEnter={(event) => event.pointerType === "mouse" && point(offer)}
+      onPointerMove={(event) => event.pointerType === "mouse" && point(offer)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => point(offer)}
       onBlur={() => point(undefined)}

@@ -42,7 +42,11 @@ function attributesOf(id: PlaceId, label: string, state: PlaceState, places: () 
         event.preventDefault();
         press(event);
       },
-      onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && places().point(id),
+      // Not on entering: what a resting pointer points at may have become another choice.
+      onPointerMove: (event: PointerEvent) => {
+        const isHere = event.target instanceof Element && event.target.closest("[data-place]") === event.currentTarget;
+        if (isHere && event.pointerType === "mouse") places().point(id);
+      },
       onPointerLeave: () => places().point(undefined),
       onFocus: () => places().point(id),
       onBlur: () => places().point(undefined),
