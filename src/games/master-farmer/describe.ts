@@ -3,6 +3,7 @@ import type { Description, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import { KINDS_ON } from "./cubes.ts";
 import { nameOf } from "./grid.ts";
+import { moves } from "./rules/index.ts";
 import { isSolo, type Move, type State } from "./state.ts";
 import { listed, vegetableOf } from "./vegetables.ts";
 
@@ -40,9 +41,19 @@ export function question(view: State, seat: Seat): Message {
     case "show":
       return { id: "ask.show" };
     case "place":
-      if (isSolo(view)) return { id: "ask.place-solo", vegetable: vegetableOf(view.face), turns: view.turns };
+      if (isSolo(view)) return soloQuestion(view, seat);
       return { id: "ask.place", faces: listed(KINDS_ON[view.drawn]!) };
     default:
       return { id: "ask.nothing" };
   }
+}
+
+/** Alone the cube lies with one face up; whether it fits, and whether it may be turned, differs from cube to cube. */
+function soloQuestion(view: State, seat: Seat): Message {
+  const offered = moves(view, seat);
+  const vegetable = vegetableOf(view.face);
+  const { turns } = view;
+  if (offered.every(({ type }) => type === "place")) return { id: "ask.place-shown", vegetable };
+  if (offered.every(({ type }) => type === "turn")) return { id: "ask.turn", vegetable, turns };
+  return { id: "ask.place-solo", vegetable, turns };
 }

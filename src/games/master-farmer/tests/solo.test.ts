@@ -88,6 +88,21 @@ test("MF-071 Only if stuck: a cube is turned if it fits nowhere as it is", () =>
   expect(stuck.choices("turn")).toEqual(["carrot"]);
 });
 
+test("The question offers a turn only while there is one", () => {
+  const asked = ({ state }: ReturnType<typeof alone>) => game.question(game.view(state, 0), 0).id;
+  const anna = alone({ grid: "C" }).draws(0).sees("tomato");
+  expect(asked(anna)).toBe("ask.place-solo");
+  expect(asked(alone({ grid: "CC" }).draws(0).sees("tomato"))).toBe("ask.turn");
+  expect(asked(anna.turnsTo("eggplant"))).toBe("ask.place-shown");
+  expect(
+    asked(
+      alone({ grid: "C", options: { soloTurns: 0 } })
+        .draws(0)
+        .sees("tomato"),
+    ),
+  ).toBe("ask.place-shown");
+});
+
 test("MF-072 The first cube may be turned as well, and it costs a turn", () => {
   const anna = alone().draws(0).sees("carrot");
   expect(anna.choices("turn")).toEqual(["tomato", "corn", "eggplant"]);

@@ -26,6 +26,8 @@ export const en = {
   "ask.show": "Which face does the cube show?",
   "ask.place": "Place the cube. It has {faces}.",
   "ask.place-solo": "Place {vegetable}, or turn the cube. Turns left: {turns}.",
+  "ask.place-shown": "Place {vegetable}.",
+  "ask.turn": "{vegetable} fits nowhere: turn the cube. Turns left: {turns}.",
   "ask.nothing": "Nothing is asked of you now.",
 
   "guide.lot": "Chance says who begins.",
