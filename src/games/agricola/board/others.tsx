@@ -9,7 +9,8 @@ import { Supply } from "./supply.tsx";
 /** The farms of the others, small; one at a time large. */
 export function Others({ view, focus }: BoardProps<State>): ReactElement {
   const { say } = useTable();
-  const [large, setLarge] = useState<number>();
+  const [wanted, setLarge] = useState<number>();
+  const large = wanted === focus ? undefined : wanted;
   const others = view.farms.map((_, seat) => seat).filter((seat) => seat !== focus);
   const side = 60;
   return (
