@@ -35,7 +35,7 @@ export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
                   {change !== 0 && <Change by={change} />}
                   <span className="score-total">{figures(score?.total ?? 0)}</span>
                 </summary>
-                <Parts score={score} />
+                <Parts score={score} none="frame.nothing-yet" />
               </details>
               {SeatLine !== undefined && <SeatLine view={scene.view} seat={seat} viewer={scene.viewer} />}
             </li>
@@ -52,10 +52,16 @@ const Change = ({ by }: { readonly by: number }): ReactElement => (
   </span>
 );
 
+interface PartsProps {
+  readonly score: Breakdown | undefined;
+  /** The id of what is said where there is no part. */
+  readonly none: string;
+}
+
 /** A score part by part. */
-export function Parts({ score }: { readonly score: Breakdown | undefined }): ReactElement {
+export function Parts({ score, none }: PartsProps): ReactElement {
   const { name, say } = useTable();
-  if (score === undefined || score.parts.length === 0) return <p className="parts">{name("frame.nothing-yet")}</p>;
+  if (score === undefined || score.parts.length === 0) return <p className="parts">{name(none)}</p>;
   return (
     <table className="parts">
       <tbody>

@@ -84,7 +84,7 @@ function Ranks({ result }: { readonly result: Result }): ReactElement {
               <strong style={{ color: ink }}>{who}</strong>
               <span className="score-total">{figures(result.scores[seat]?.total ?? 0)}</span>
             </div>
-            {!isOneSheet && <Parts score={result.scores[seat]} />}
+            {!isOneSheet && <Parts score={result.scores[seat]} none="result.nothing" />}
           </li>
         ))}
       </ol>

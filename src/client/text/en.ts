@@ -145,6 +145,7 @@ export const en = {
   "result.points-for": "Points for",
   "result.seat": "Player",
   "result.total": "Points",
+  "result.nothing": "No points.",
   "result.again": "Play again",
   "result.look-back": "Step through the game",
   "result.share": "Copy a link to this game",
