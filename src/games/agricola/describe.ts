@@ -1,11 +1,12 @@
 import { taskOf } from "../../table/agenda.ts";
-import type { Description, Place, Seat } from "../../table/game.ts";
+import type { Description, MoveOf, Place, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import { cards } from "./cards/index.ts";
 import { breadFrom, cookingRate, fencesLeft, foodDue, renovationCost } from "./farm.ts";
 import { type Good, isAnimal } from "./goods.ts";
 import { CELL_NAMES, setOf } from "./grid.ts";
 import { enclose } from "./rules/fences.ts";
+import { returnable } from "./rules/improvements.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
 import { type Farm, farmOf, type Move, type State, type Task } from "./state.ts";
 
@@ -35,7 +36,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
           move.returns === undefined
             ? { id: "move.improve", card: move.card }
             : { id: "move.exchange", card: move.card, returns: move.returns },
-        at: move.returns === undefined ? [`major/${move.card}`] : [`major/${move.card}`, `major/${move.returns}`],
+        at: improvementPlaces(view, seat, move),
       };
     case "renovate":
       return {
@@ -144,4 +145,10 @@ export function question(view: State, seat: Seat): Message {
     default:
       return { id: `ask.${task.kind}` };
   }
+}
+
+/** The improvement, then what is handed in for it; where one could hand something in but pays, the improvement again. */
+function improvementPlaces(view: State, seat: Seat, { card, returns }: MoveOf<Move, "improve">): readonly Place[] {
+  if (returns !== undefined) return [`major/${card}`, `major/${returns}`];
+  return returnable(view, seat, card).length === 0 ? [`major/${card}`] : [`major/${card}`, `major/${card}`];
 }

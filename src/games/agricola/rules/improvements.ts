@@ -45,7 +45,7 @@ const isPayable = (state: State, seat: Seat, card: CardId): boolean =>
 const NONE: readonly CardId[] = [];
 
 /** Cards of the seat that could be handed in for one. */
-const returnable = (state: State, seat: Seat, card: CardId): readonly CardId[] =>
+export const returnable = (state: State, seat: Seat, card: CardId): readonly CardId[] =>
   cards[card].orReturn?.filter((own) => farmOf(state, seat).cards.includes(own)) ?? NONE;
 
 /** A card goes back to the frame, and with it the goods it promised. */

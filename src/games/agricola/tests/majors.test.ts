@@ -82,6 +82,16 @@ test("AG-018 A Fireplace is handed in for a Hearth instead of clay, and can be b
   expect(bert.moves).toContainEqual({ type: "improve", card: "fireplace-3" });
 });
 
+test("AG-018 Where a Hearth can be had either way, it is clicked once more to pay for it", () => {
+  const { anna } = table({ anna: { plays: ["fireplace-2"], goods: { clay: 5 } }, bert: {} });
+  anna.uses("major-improvement");
+  const placesOf = (move: Parameters<typeof game.describe>[2]) => game.describe(game.view(anna.state, 0), 0, move).at;
+  const hearth = { type: "improve", card: "cooking-hearth-4" } as const;
+  expect(placesOf(hearth)).toEqual(["major/cooking-hearth-4", "major/cooking-hearth-4"]);
+  expect(placesOf({ ...hearth, returns: "fireplace-2" })).toEqual(["major/cooking-hearth-4", "major/fireplace-2"]);
+  expect(placesOf({ type: "improve", card: "well" })).toEqual(["major/well"]);
+});
+
 test("AG-019 Clay Oven: 3 clay and 1 stone; building it bakes exactly 1 grain for 5 food, if wanted", () => {
   const { anna } = table({ anna: { goods: { clay: 3, stone: 1, grain: 2 } }, bert: {} });
   anna.uses("major-improvement").builds("clay-oven");
