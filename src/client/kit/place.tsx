@@ -73,7 +73,7 @@ export function Place({ id, label, shape, markAt, children, explains }: PlacePro
   return (
     <g className="place" data-explain={explains} {...attributes}>
       <g className="place-ground">{shape}</g>
-      {children}
+      <g>{children}</g>
       <g className="place-outline">{shape}</g>
       {state.hint !== undefined && <HintMarker rank={state.hint} at={markAt ?? corner(shape)} />}
     </g>

@@ -82,7 +82,7 @@ interface GroundProps {
   readonly y: number;
 }
 
-function Ground({ facts, side, x, y }: GroundProps): ReactElement {
+const Ground = whenChanged(function Ground({ facts, side, x, y }: GroundProps): ReactElement {
   const { house, isField, crop, count, isPasture, hasStable, isNew } = facts;
   const box = { x: x + 1, y: y + 1, width: side - 2, height: side - 2 };
   const ghost = (isGhost: boolean) => (isGhost ? "ghost" : undefined);
@@ -109,7 +109,7 @@ function Ground({ facts, side, x, y }: GroundProps): ReactElement {
       )}
     </g>
   );
-}
+});
 
 interface BoxProps {
   readonly x: number;
