@@ -14,7 +14,7 @@ export function Announcer({ table, words }: { readonly table: TableStore; readon
   const known = useRef(log.length);
   const [text, setText] = useState("");
   useEffect(() => {
-    const afterPaint = setTimeout(() => {
+    const pause = setTimeout(() => {
       const lines = log
         .slice(Math.max(known.current, log.length - FEW))
         .map(({ seat, text: move }) =>
@@ -24,7 +24,7 @@ export function Announcer({ table, words }: { readonly table: TableStore; readon
       if (question !== undefined) lines.push(words.say(question));
       setText(lines.join(". "));
     }, PAUSE);
-    return () => clearTimeout(afterPaint);
+    return () => clearTimeout(pause);
   }, [log, question, words]);
   return (
     <div className="hidden-text" role="status" aria-live="polite">

@@ -6,6 +6,7 @@ import { useCompact } from "../parts/use-compact.ts";
 import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
 import type { Scene } from "../worker/scene.ts";
+import { afterPaint } from "./after-paint.ts";
 import { Guide } from "./guide.tsx";
 import { Hints } from "./hints.tsx";
 import { AsideList, MoveButtons, MoveList } from "./moves.tsx";
@@ -98,12 +99,13 @@ function Turn({ scene, words }: Pick<AskProps, "scene" | "words">): ReactElement
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever plays by keyboard goes on from the question when what was pressed is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new scene may take the focused element away
-  useEffect(() => {
-    const afterPaint = setTimeout(() => {
-      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    });
-    return () => clearTimeout(afterPaint);
-  }, [scene.revision]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+      }),
+    [scene.revision],
+  );
   if (waiting.for === "bot")
     return (
       <h2 className="turn" ref={heading} tabIndex={-1}>

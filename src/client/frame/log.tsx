@@ -5,7 +5,7 @@ import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import type { LogLine } from "../worker/scene.ts";
-import { useAfterPaint } from "./after-paint.ts";
+import { afterPaint, useAfterPaint } from "./after-paint.ts";
 import type { TableStore } from "./table-store.ts";
 
 /** What happened, in words, beside the board. */
@@ -51,13 +51,14 @@ interface LinesProps {
 function Lines({ log, read }: LinesProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled into sight
-  useEffect(() => {
-    const afterPaint = setTimeout(() => {
-      const lines = list.current;
-      if (lines !== null) lines.scrollTop = lines.scrollHeight;
-    }, 100);
-    return () => clearTimeout(afterPaint);
-  }, [log.length]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const lines = list.current;
+        if (lines !== null) lines.scrollTop = lines.scrollHeight;
+      }),
+    [log.length],
+  );
   return (
     <ol ref={list} className="log-lines" tabIndex={0} onPointerLeave={() => read(undefined)}>
       {log.map((line) => (
