@@ -1,19 +1,23 @@
 import { expect, test } from "@playwright/test";
 import { answer, begin, lit, wish } from "./table.ts";
 
-const broken = {
-  "not JSON": "this is no match",
-  "another file": '{"hello":"world"}',
-  "a game nobody knows": '{"furrow":1,"game":"chess","log":[]}',
-  "an illegal move": JSON.stringify({
+/** A file of a game of two people that was dealt by hand. */
+const matchFile = (log: readonly object[]): string =>
+  JSON.stringify({
     furrow: 1,
     game: "master-farmer",
     rulesVersion: 1,
     seats: 2,
     options: {},
     players: [{}, {}],
-    log: [{ seat: 0, move: { type: "place", vegetable: "carrot", cell: 3 } }],
-  }),
+    log,
+  });
+
+const broken = {
+  "not JSON": "this is no match",
+  "another file": '{"hello":"world"}',
+  "a game nobody knows": '{"furrow":1,"game":"chess","log":[]}',
+  "an illegal move": matchFile([{ seat: 0, move: { type: "place", vegetable: "carrot", cell: 3 } }]),
 };
 
 for (const [what, text] of Object.entries(broken))
@@ -33,19 +37,10 @@ for (const [what, text] of Object.entries(broken))
 
 test("a game dealt by hand is dealt on by the page", async ({ page }) => {
   await wish(page, { confirm: false });
-  const text = JSON.stringify({
-    furrow: 1,
-    game: "master-farmer",
-    rulesVersion: 1,
-    seats: 2,
-    options: {},
-    players: [{}, {}],
-    log: [],
-  });
   await page.goto("./");
   await page
     .getByTestId("import")
-    .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(text) });
+    .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(matchFile([])) });
   await lit(page, "vegetable/carrot").click();
   await lit(page, "vegetable/tomato").click();
   await expect(lit(page, "face/").first()).toBeVisible();
