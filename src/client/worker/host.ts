@@ -211,7 +211,7 @@ export type Host = typeof host;
 expose(host);
 
 function filmOf(id: string, match: Match, viewer: Viewer): Film {
-  const { lines } = new LogBook(match, viewer).update();
+  const { lines } = new LogBook(match).tell(viewer);
   return { id, game: match.game.id, players: match.players, viewer, log: lines, result: match.result() };
 }
 

@@ -1,34 +1,58 @@
 import type { Viewer } from "../../table/game.ts";
+import { same } from "../../table/json.ts";
 import type { Match } from "../../table/match.ts";
 import type { LogLine, LogPart } from "./scene.ts";
 
-/** The log of a match in the words of one viewer; only what is new is described again. */
+/** The log of a match in words, for whoever looks at it; only what is new is described. */
 export class LogBook {
-  readonly lines: LogLine[] = [];
-  readonly viewer: Viewer;
   readonly #match: Match;
-  #isOpen: boolean;
+  readonly #pages = new Map<Viewer, Page>();
+  #told: readonly LogLine[] = [];
 
-  constructor(match: Match, viewer: Viewer) {
+  constructor(match: Match) {
     this.#match = match;
-    this.viewer = viewer;
-    this.#isOpen = match.isOver;
   }
 
-  /** Brings the book up to date and gives the lines that changed. */
-  update(): LogPart {
-    const steps = this.#match.stepsSeen(this.viewer);
-    const isOpen = this.#match.isOver;
+  /** The log as this viewer has seen it, from the first line on that differs from the log told last. */
+  tell(viewer: Viewer): LogPart {
+    const told = this.#told;
+    const lines = this.#update(viewer).slice();
+    this.#told = lines;
     let from = 0;
-    if (isOpen === this.#isOpen) while (from < this.lines.length && this.lines[from]?.ply === steps[from]?.ply) from++;
-    this.#isOpen = isOpen;
-    this.lines.length = from;
-    for (let i = from; i < steps.length; i++) {
-      const { ply, seat, move } = steps[i]!;
-      const view = this.#match.viewAt(i, this.viewer);
-      const { text, at = [] } = this.#match.game.describe(view, seat, move);
-      this.lines.push({ ply, seat, text, at });
-    }
-    return { from, lines: this.lines.slice(from) };
+    while (from < lines.length && lines[from] === told[from]) from++;
+    return { from, lines: lines.slice(from) };
   }
+
+  #update(viewer: Viewer): readonly LogLine[] {
+    const steps = this.#match.stepsSeen(viewer);
+    const { lines } = this.#pageOf(viewer);
+    let known = 0;
+    while (known < lines.length && lines[known]?.ply === steps[known]?.ply) known++;
+    lines.length = known;
+    for (let i = known; i < steps.length; i++) {
+      const { ply, seat, move } = steps[i]!;
+      const { text, at = [] } = this.#match.game.describe(this.#match.viewAt(i, viewer), seat, move);
+      const line = { ply, seat, text, at };
+      const told = this.#told[i];
+      lines.push(told !== undefined && same(told, line) ? told : line);
+    }
+    return lines;
+  }
+
+  /** Once the match is over, everything is open, and what was written before counts no more. */
+  #pageOf(viewer: Viewer): Page {
+    const isOpen = this.#match.isOver;
+    let page = this.#pages.get(viewer);
+    if (page?.isOpen !== isOpen) {
+      page = { isOpen, lines: [] };
+      this.#pages.set(viewer, page);
+    }
+    return page;
+  }
+}
+
+/** The lines of one viewer. */
+interface Page {
+  readonly isOpen: boolean;
+  readonly lines: LogLine[];
 }

@@ -1,7 +1,7 @@
 import { taskOf } from "../../table/agenda.ts";
 import { clone } from "../../table/clone.ts";
 import { CHANCE, type Move, type Seat, type Viewer } from "../../table/game.ts";
-import { key } from "../../table/json.ts";
+import { same } from "../../table/json.ts";
 import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
 import type { GameModule, TextValues } from "../../table/module.ts";
@@ -38,13 +38,13 @@ export class Session {
     this.#pace = pace;
     this.#changed = changed;
     this.#sitting = this.#firstSitter();
-    this.#book = new LogBook(match, this.#sitting);
+    this.#book = new LogBook(match);
   }
 
   /** Shows the match to a listener from now on, and lets the bots play. */
   watch(listener: Listener): void {
     this.#listener = listener;
-    this.#book = new LogBook(this.match, this.#sitting);
+    this.#book = new LogBook(this.match);
     this.#show();
     void this.#drive();
   }
@@ -67,7 +67,7 @@ export class Session {
     if (!this.#isPerson(seat)) return;
     this.#sitting = seat;
     this.#undone = [];
-    this.#changedHands();
+    this.#carryOn();
   }
 
   /** Plays one of the moves offered in the scene of that revision. */
@@ -148,19 +148,11 @@ export class Session {
   }
 
   #moved(): void {
-    const next = this.#nextSitter();
-    if (next !== this.#sitting) {
-      this.#sitting = next;
-      this.#changedHands();
-    } else {
-      this.#show();
-      this.#changed();
-      void this.#drive();
-    }
+    this.#sitting = this.#nextSitter();
+    this.#carryOn();
   }
 
-  #changedHands(): void {
-    this.#book = new LogBook(this.match, this.#sitting);
+  #carryOn(): void {
     this.#show();
     this.#changed();
     void this.#drive();
@@ -197,8 +189,8 @@ export class Session {
   /** Whether one of the two knows something the other may not. */
   #hidesFrom(one: Viewer, other: Seat): boolean {
     if (this.#pace.alwaysHandOver) return true;
-    const open = key(this.match.view("spectator"));
-    return key(this.match.view(one)) !== open || key(this.match.view(other)) !== open;
+    const open = this.match.view("spectator");
+    return !same(this.match.view(one), open) || !same(this.match.view(other), open);
   }
 
   #waiting(): Waiting {
@@ -252,7 +244,7 @@ export class Session {
       offers,
       answersItself: isAsked && moves === 1,
       scores: this.#scores(view),
-      log: this.#book.update(),
+      log: this.#book.tell(viewer),
       undo: this.#undoer() !== undefined,
       redo: this.#undone.length > 0,
       order: seat === undefined ? undefined : this.match.orders[seat],
