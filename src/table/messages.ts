@@ -34,6 +34,7 @@ export function say(language: Language, message: Message, seatName: SeatName): s
 }
 
 function insert(language: Language, template: string, message: Message, seatName: SeatName): string {
+  if (!template.includes("{")) return template;
   return template.replace(VALUE, (_, name: string, how?: string, forms?: string) => {
     const value = message[name];
     if (value === undefined) throw new Error(`the text "${message.id}" needs the value "${name}"`);
