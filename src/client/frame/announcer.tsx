@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { useStore } from "zustand";
 import { CHANCE } from "../../table/game.ts";
 import type { Speech } from "../words/use-words.ts";
+import { useStoreAfterPaint } from "./after-paint.ts";
 import type { TableStore } from "./table-store.ts";
 
 const FEW = 6;
@@ -9,8 +9,8 @@ const PAUSE = 80;
 
 /** Reads aloud what has just happened and what is asked now. */
 export function Announcer({ table, words }: { readonly table: TableStore; readonly words: Speech }): ReactElement {
-  const log = useStore(table, (state) => state.log);
-  const question = useStore(table, (state) => state.scene?.question);
+  const log = useStoreAfterPaint(table, (state) => state.log);
+  const question = useStoreAfterPaint(table, (state) => state.scene?.question);
   const known = useRef(log.length);
   const [text, setText] = useState("");
   useEffect(() => {

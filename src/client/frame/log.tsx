@@ -1,11 +1,10 @@
 import { memo, type ReactElement, useEffect, useRef } from "react";
-import { useStore } from "zustand";
 import { CHANCE } from "../../table/game.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import type { LogLine } from "../worker/scene.ts";
-import { afterPaint, useAfterPaint } from "./after-paint.ts";
+import { afterPaint, useStoreAfterPaint } from "./after-paint.ts";
 import type { TableStore } from "./table-store.ts";
 
 /** What happened, in words, beside the board. */
@@ -37,7 +36,7 @@ export function LogDialog({ table, onClose }: LogDialogProps): ReactElement {
 function LogLines({ table }: { readonly table: TableStore }): ReactElement {
   const { name } = useTable();
   // The board comes first; the log follows once it is painted.
-  const log = useAfterPaint(useStore(table, (state) => state.log));
+  const log = useStoreAfterPaint(table, (state) => state.log);
   const { readLine } = table.getState();
   useEffect(() => () => readLine(undefined), [readLine]);
   return log.length === 0 ? <p>{name("frame.log-empty")}</p> : <Lines log={log} read={readLine} />;

@@ -5,12 +5,24 @@ import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
 import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
+import { useStoreAfterPaint } from "./after-paint.ts";
+import type { TableStore } from "./table-store.ts";
 
 interface ScoresProps {
   readonly scene: Pick<Scene, "scores" | "actors" | "view" | "viewer">;
   /** The scores after the choice that is pointed at. */
   readonly preview: readonly Breakdown[] | undefined;
   readonly board: BoardModule | undefined;
+}
+
+interface LiveScoresProps extends Omit<ScoresProps, "scene"> {
+  readonly table: TableStore;
+}
+
+/** The scores at the table. The board comes first; they follow once it is painted. */
+export function LiveScores({ table, preview, board }: LiveScoresProps): ReactElement | null {
+  const scene = useStoreAfterPaint(table, (state) => state.scene);
+  return scene === undefined ? null : <Scores scene={scene} preview={preview} board={board} />;
 }
 
 /** How everyone stands now, part by part. */

@@ -8,7 +8,6 @@ import { ResultDialog } from "../result/result-dialog.tsx";
 import SettingsDialog from "../settings/settings-dialog.tsx";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
-import { useAfterPaint } from "./after-paint.ts";
 import { Announcer } from "./announcer.tsx";
 import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
@@ -19,7 +18,7 @@ import { Log, LogDialog } from "./log.tsx";
 import { OrderDialog } from "./orders.tsx";
 import { PlaceMenu } from "./place-menu.tsx";
 import { RulesDialog } from "./rules.tsx";
-import { Scores } from "./scores.tsx";
+import { LiveScores } from "./scores.tsx";
 import { tableKeys } from "./table-keys.ts";
 import type { TableStore } from "./table-store.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -42,8 +41,6 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
   const held = useStore(table, (state) => state.held?.preview);
   const pointed = useStore(table, (state) => state.pointed?.preview);
   const considered = held ?? pointed;
-  // The board comes first; scores follow once it is painted.
-  const settled = useAfterPaint(scene);
   const [aside, open] = useState<Aside>();
   const [panel, setPanel] = useState<string | undefined>(() =>
     compact ? undefined : game.board?.panels?.find(({ isOpen }) => isOpen === true)?.id,
@@ -87,7 +84,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           />
         </main>
         <aside className="table-side">
-          <Scores scene={settled} preview={considered?.scores} board={game.board} />
+          <LiveScores table={table} preview={considered?.scores} board={game.board} />
           {!compact && <Hints table={table} words={words} />}
           {!compact && <Log table={table} />}
         </aside>
