@@ -1,4 +1,12 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from "react";
+import {
+  type CSSProperties,
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { useStore } from "zustand";
 import type { Place as PlaceId } from "../../table/game.ts";
 import { idle, type PlaceState, type Places } from "./places.ts";
@@ -72,9 +80,9 @@ export function Place({ id, label, shape, markAt, children, explains }: PlacePro
   const { state, attributes } = usePlace(id, label);
   return (
     <g className="place" data-explain={explains} {...attributes}>
-      <g className="place-ground">{shape}</g>
+      {cloneElement(shape, { className: "place-ground" })}
       <g>{children}</g>
-      <g className="place-outline">{shape}</g>
+      {cloneElement(shape, { className: "place-outline" })}
       {state.hint !== undefined && <HintMarker rank={state.hint} at={markAt ?? corner(shape)} />}
     </g>
   );
