@@ -114,7 +114,11 @@ function clickAndWait({
         afterPaint.port2.postMessage(undefined);
       });
     });
-    watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-revision"] });
+    // A move gives the table a new revision, or puts another screen in its place.
+    for (const table of document.querySelectorAll(".table")) {
+      watcher.observe(table, { attributeFilter: ["data-revision"] });
+      if (table.parentElement !== null) watcher.observe(table.parentElement, { childList: true });
+    }
     setTimeout(done, 1500, undefined);
   });
   const all = document.querySelectorAll(document.querySelector(menu) === null ? choices : menu);
