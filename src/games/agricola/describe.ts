@@ -65,7 +65,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
         at: [`craft/${move.card}`],
       };
     case "feed":
-      return { text: feedText(view, seat), at: [`feed/${seat}`] };
+      return { text: feedText(view, seat, move.thenCook), at: [`feed/${seat}`] };
     case "breed":
       return { text: { id: "move.breed", animals: move.animals } };
     case "take":
@@ -106,10 +106,11 @@ function pickText(view: State, seat: Seat, good: Good): Message {
   return food === undefined ? { id: "move.pick", goods } : { id: "move.pick.for", goods, food };
 }
 
-function feedText(view: State, seat: Seat): Message {
+function feedText(view: State, seat: Seat, thenCook = false): Message {
   const due = foodDue(view, seat);
   const missing = Math.max(0, due - farmOf(view, seat).goods.food);
-  return missing === 0 ? { id: "move.feed", n: due } : { id: "move.beg", n: due - missing, missing };
+  if (missing === 0) return { id: "move.feed", n: due };
+  return { id: thenCook ? "move.beg.cook" : "move.beg", n: due - missing, missing };
 }
 
 /** A cost, good by good. */

@@ -52,6 +52,7 @@ export const module: GameModule<State, Move, Options> = {
       house: "animals",
       breed: "harvest",
       feed: "harvest",
+      makeRoom: "harvest",
       raiseFood: "harvest",
       improve: "house",
     },

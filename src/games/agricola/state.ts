@@ -78,6 +78,7 @@ export type Task =
   | { readonly kind: "endRound" }
   // Harvest, seat by seat
   | FeedTask
+  | MakeRoomTask
   | { readonly kind: "breed"; readonly seat: Seat }
   | { readonly kind: "bred"; readonly seat: Seat; readonly animals: readonly Animal[] }
   // Actions
@@ -104,6 +105,14 @@ interface FeedTask extends TableTask {
   readonly seat: Seat;
   /** Cards that were used for their craft in this harvest. */
   readonly crafted?: readonly CardId[];
+}
+
+/** After begging markers were taken: cook animals, at least one, to make room for newborn ones. */
+interface MakeRoomTask extends TableTask {
+  readonly kind: "makeRoom";
+  readonly seat: Seat;
+  /** How many animals there were. */
+  readonly animals: number;
 }
 
 /** Build rooms, stables or both, one at a time. */
@@ -149,7 +158,8 @@ export type Move =
   | { readonly type: "cook"; readonly good: Good }
   | { readonly type: "discard"; readonly good: Good }
   | { readonly type: "craft"; readonly card: CardId }
-  | { readonly type: "feed" }
+  /** Feeds the family with the food that is there; what is cooked after that feeds nobody. */
+  | { readonly type: "feed"; readonly thenCook?: true }
   | { readonly type: "breed"; readonly animals: readonly Animal[] }
   | PhraseMove;
 

@@ -8,22 +8,27 @@ import { cookable } from "./any-time.ts";
 import type { RulesFor } from "./rule.ts";
 
 const FEED: Move = { type: "feed" };
+const FEED_THEN_COOK: Move = { type: "feed", thenCook: true };
+const STOP: Move = { type: "stop" };
 const CRAFTS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "craft", card }])) as {
   readonly [Id in CardId]: Move;
 };
 
 /**
  * The feeding phase. While food is missing, everything that makes food is offered; with enough of it only what cannot
- * wait: the crafts of this harvest, and animals that go to make room for newborn ones.
+ * wait: the crafts of this harvest, and animals that go to make room for newborn ones. Whoever takes begging markers may
+ * make that room afterward, too, and keep the food.
  */
-export const feedingRules: RulesFor<"feed"> = {
+export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
   feed: {
     moves(state, { seat, crafted = [] }) {
       const farm = farmOf(state, seat);
-      const moves = farm.goods.food < foodDue(state, seat) ? cookable(farm) : cookedForNewborns(state, seat);
+      const isHungry = farm.goods.food < foodDue(state, seat);
+      const moves = isHungry ? cookable(farm) : cookedForNewborns(state, seat);
       moves.push(...releasedForNewborns(state, seat));
       for (const card of farm.cards) if (canCraft(farm, card) && !crafted.includes(card)) moves.push(CRAFTS[card]);
       moves.push(FEED);
+      if (isHungry && cookedForNewborns(state, seat).length > 0) moves.push(FEED_THEN_COOK);
       return moves;
     },
     apply(state, task, move: MoveOf<Move, "feed" | "craft">) {
@@ -38,9 +43,24 @@ export const feedingRules: RulesFor<"feed"> = {
       const paid = Math.min(due, farm.goods.food);
       farm.goods.food -= paid;
       farm.beggingMarkers += due - paid;
+      if (move.thenCook) next(state, { kind: "makeRoom", seat: task.seat, animals: animalsOn(farm) });
     },
   },
+
+  // Our ruling: the feeding phase lasts until animals breed, so what is cooked after the markers were taken is kept.
+  makeRoom: {
+    can: (state, { seat }) => cookedForNewborns(state, seat).length > 0,
+    moves(state, { seat, animals }) {
+      const moves = cookedForNewborns(state, seat);
+      if (animalsOn(farmOf(state, seat)) < animals) moves.push(STOP);
+      return moves;
+    },
+    // Cooking is possible at any time, so it is played as an aside; this task stays until there is room.
+    apply() {},
+  },
 };
+
+const animalsOn = ({ goods }: Farm): number => goods.sheep + goods.boar + goods.cattle;
 
 function canCraft(farm: Farm, card: CardId): boolean {
   const { crafts } = cards[card];

@@ -158,6 +158,37 @@ test("AG-073 Before breeding one may cook to make room, though there is food eno
   expect(anna.moves).toEqual([{ type: "cook", good: "boar" }, { type: "feed" }]);
 });
 
+test("AG-015, AG-073 After begging markers were taken, and before breeding, one may cook to make room and keep the food", () => {
+  const hungry = (goods: { boar: number; food: number }) =>
+    table(
+      { anna: { plays: ["fireplace-2"], goods, atHome: 1, farm: ONE_STABLE }, bert: { goods: { food: 4 } } },
+      { round: 4 },
+    ).anna.uses("forest");
+  const anna = hungry({ boar: 2, food: 1 });
+  expect(anna.moves).toEqual([{ type: "cook", good: "boar" }, { type: "feed" }, { type: "feed", thenCook: true }]);
+  anna.plays({ type: "feed", thenCook: true });
+  expect(anna.own.beggingMarkers).toBe(3);
+  expect(anna.goods).toMatchObject({ boar: 1, food: 2 });
+  expect(hungry({ boar: 2, food: 1 }).feeds().goods).toMatchObject({ boar: 2, food: 0 });
+  expect(hungry({ boar: 1, food: 1 }).moves).not.toContainEqual({ type: "feed", thenCook: true });
+});
+
+test("AG-073 Whoever cooks after begging cooks at least one animal, and no more than make room", () => {
+  const goods = { sheep: 2, boar: 3, cattle: 1, food: 0 };
+  const { anna } = table(
+    { anna: { plays: ["fireplace-2"], goods, atHome: 1, farm: TWO_PASTURES }, bert: { goods: { food: 4 } } },
+    { round: 4 },
+  );
+  anna.uses("forest").plays({ type: "feed", thenCook: true });
+  expect(anna.asked).toBe("makeRoom");
+  expect(anna.may()).toEqual(["cook"]);
+  anna.cooks("boar");
+  expect(anna.may()).toEqual(["cook", "stop"]);
+  anna.stops();
+  expect(anna.goods).toMatchObject({ sheep: 2, boar: 2, cattle: 1, food: 2 });
+  expect(anna.asked).toBe("breed");
+});
+
 const TWO_PASTURES = `
   +    +    +    +----+----+
      .    .    . |  . |  . |

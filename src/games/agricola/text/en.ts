@@ -150,6 +150,8 @@ export const en = {
   "move.craft": "{card}: 1 {good} for {food} food",
   "move.feed": "Feed the family: {n} food",
   "move.beg": "Pay {n} food and take {missing} {missing:plural:begging marker|begging markers}",
+  "move.beg.cook":
+    "Pay {n} food, take {missing} {missing:plural:begging marker|begging markers}, then cook animals to make room",
   "move.breed": "Newborn: {animals}",
   "move.take.sow": "Sow",
   "move.take.bake": "Bake bread",
@@ -175,6 +177,7 @@ export const en = {
   "ask.pick": "What do you take?",
   "ask.raiseFood": "{n} food {n:plural:is|are} missing. What do you turn into food?",
   "ask.house": "There is no room for all animals. Which ones go?",
+  "ask.makeRoom": "Which animal do you cook to make room for a newborn one?",
   "ask.feed": "How do you feed your family? {n} food are due, {food} {food:plural:is|are} there",
   "ask.breed": "Not all newborn animals have room. Which ones stay?",
   "ask.andOr": "What do you do first?",
