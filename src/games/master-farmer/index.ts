@@ -4,6 +4,7 @@ import { evaluation } from "./bot.ts";
 import { describe, question } from "./describe.ts";
 import { type MasterFarmerOptions, options } from "./options.ts";
 import { actors, moves, play, use, weight } from "./rules/index.ts";
+import { rulesBook } from "./rules-book.ts";
 import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
@@ -37,8 +38,5 @@ export const module: GameModule<State, Move, MasterFarmerOptions> = {
   evaluation,
   words: { en },
   sketch,
-  rules: {
-    chapters: ["goal", "turn", "fields", "end", "solo", "cubes"],
-    chapterOf: { name: "goal", draw: "cubes", show: "solo", place: "fields" },
-  },
+  rules: rulesBook,
 };

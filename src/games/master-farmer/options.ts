@@ -8,7 +8,7 @@ export type MasterFarmerOptions = {
   readonly begins: "as-agreed" | "by-lot";
   readonly protection: Protection;
   readonly chooseVegetable: "before-first-cube" | "with-first-cube";
-  readonly unplaceableCube: "set-aside" | "back-into-bag";
+  readonly unplaceableCube: "set-aside" | "back-into-bag" | "ends-game";
   readonly tie: "shared" | "largest-field";
   readonly soloTurns: 0 | 1 | 2;
   readonly soloTurnWhen: "by-choice" | "only-if-stuck";
@@ -35,7 +35,7 @@ export const options: Described<MasterFarmerOptions> = {
     },
     unplaceableCube: {
       kind: "choice",
-      values: ["set-aside", "back-into-bag"],
+      values: ["set-aside", "back-into-bag", "ends-game"],
       default: "set-aside",
       seats: withOthers,
     },

@@ -46,20 +46,24 @@ export const pass: RunRule<State, TaskOf<"pass">> = {
       if (state.drawn === NONE && cubesOn(state.grid) < gridSize(state) ** 2) next(state, { kind: "turn", seat });
       return;
     }
-    if (state.drawn !== NONE) leaveUnplaced(state);
+    if (state.drawn !== NONE) {
+      leaveUnplaced(state);
+      if (state.options.unplaceableCube === "ends-game") return;
+    }
     if (state.putBack < MOST_PUT_BACK && anyFits(state, state.bag))
       next(state, { kind: "turn", seat: (seat + 1) % state.seats });
   },
 };
 
 // Our ruling: a game whose cubes only go back into the bag ends after so many in a row.
-const MOST_PUT_BACK = 50;
+export const MOST_PUT_BACK = 50;
 
-// Our ruling: a cube that fits nowhere is set aside for good, or goes back into the bag if agreed; the sheet is silent.
+// Our ruling: a cube that fits nowhere is set aside for good; if agreed it goes back into the bag, or ends the game. The
+// sheet is silent.
 function leaveUnplaced(state: State): void {
   const { drawn, bag } = state;
   state.drawn = NONE;
-  if (state.options.unplaceableCube === "set-aside") {
+  if (state.options.unplaceableCube !== "back-into-bag") {
     state.aside.push(drawn);
     return;
   }

@@ -39,6 +39,21 @@ test("MF-050 Back into the bag: the game ends after fifty cubes in a row", () =>
   expect(isOver(anna)).toBe(true);
 });
 
+test("MF-050 Where that was agreed, a cube that fits nowhere ends the game", () => {
+  const { anna } = table(two, { grid: "CC", options: { unplaceableCube: "ends-game" } });
+  const cube = cubeWith(["lettuce"], ["carrot"]);
+  anna.draws(cube);
+  expect(isOver(anna)).toBe(true);
+  expect(anna.state).toMatchObject({ aside: [cube], drawn: -1 });
+  expect(game.result(anna.state)?.places).toEqual([1, 2]);
+});
+
+test("MF-050 A cube that is placed does not end it", () => {
+  const { anna, bert } = table(two, { grid: "CC", options: { unplaceableCube: "ends-game" } });
+  anna.draws(["carrot"]).places("carrot", "c5");
+  expect(isOver(bert)).toBe(false);
+});
+
 test("MF-051 The game ends when all 25 cubes are placed", () => {
   const { anna } = table(two, { grid: full, bag: [4] });
   anna.draws(4).places("carrot", "g7");

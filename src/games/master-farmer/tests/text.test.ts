@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
 import { say } from "../../../table/messages.ts";
+import { defaultOptions } from "../../../table/options.ts";
 import { game, module } from "../index.ts";
+import type { MasterFarmerOptions } from "../options.ts";
 import { sketch } from "../sketch.ts";
 import { newTable, table } from "../testing.ts";
 import { en } from "../text/en.ts";
@@ -82,4 +84,38 @@ test("Every chapter of the rules panel has a title and a text", () => {
   const words: { readonly [id: string]: string } = en;
   for (const chapter of [...module.rules.chapters, ...Object.values(module.rules.chapterOf)])
     expect([words[`rules.${chapter}.title`], words[`rules.${chapter}.text`]]).not.toContain(undefined);
+});
+
+/** A text of the rules at a table of so many seats with some options. */
+function ruleAt(id: string, seats: number, options: Partial<MasterFarmerOptions> = {}): string {
+  const values = module.rules.values!({ ...defaultOptions(game.options), ...options }, seats);
+  return inWords({ ...values, id });
+}
+
+test("By the usual rule only cells beside fields of collected vegetables are kept for them", () => {
+  expect(ruleAt("guide.place", 2)).toContain("beside a field of a collected vegetable");
+  expect(ruleAt("guide.place", 2, { protection: "all-fields" })).toContain("Cells beside a field take only its own");
+  expect(ruleAt("guide.place", 2, { protection: "none" })).toContain("beside any other");
+  expect(en["reserved-cell.about"]).not.toContain("field");
+});
+
+test("Alone nobody is told to choose a face", () => {
+  expect(ruleAt("guide.place", 2)).toContain("Choose a face");
+  for (const soloTurns of [0, 1, 2] as const) {
+    const guide = ruleAt("guide.place", 1, { soloTurns, protection: "none" });
+    expect(guide).not.toContain("Choose a face");
+    expect(guide.includes("turn the cube")).toBe(soloTurns > 0);
+    expect(guide).toContain("only its own vegetable");
+  }
+});
+
+test("The rules panel says how often a cube is turned, and what becomes of one that fits nowhere", () => {
+  expect(ruleAt("rules.solo.text", 1)).toContain("Twice in the game");
+  expect(ruleAt("rules.solo.text", 1, { soloTurns: 1 })).toContain("Once in the game");
+  expect(ruleAt("rules.solo.text", 1, { soloTurns: 0 })).toContain("No cube is ever turned");
+  expect(ruleAt("rules.end.text", 2)).toContain("is set aside");
+  expect(ruleAt("rules.end.text", 2, { unplaceableCube: "back-into-bag" })).toMatch(
+    /back into the bag.* 50 such cubes/,
+  );
+  expect(ruleAt("rules.end.text", 2, { unplaceableCube: "ends-game" })).toContain("ends the game at once");
 });

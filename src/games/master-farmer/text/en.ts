@@ -34,7 +34,18 @@ export const en = {
   "guide.name": "Pick the vegetable whose cubes will count for you; nobody else can collect it.",
   "guide.draw": "One cube comes out of the bag, each as likely as any other.",
   "guide.show": "The cube comes out with one of its six faces up.",
-  "guide.place": "Choose a face, then a cell beside the other cubes; cells beside a field take only its own vegetable.",
+  "guide.place": "{choosing} {protectionGuide}",
+  "rules.place.face": "Choose a face, then a cell beside the other cubes.",
+  "rules.place.given": "Choose a cell beside the other cubes for the face that shows.",
+  "rules.place.turned":
+    "Choose a cell beside the other cubes for the face that shows, or turn the cube to another one.",
+  "rules.protection.players-fields.guide": "Cells beside a field of a collected vegetable take only that vegetable.",
+  "rules.protection.all-fields.guide": "Cells beside a field take only its own vegetable.",
+  "rules.protection.clean-join.guide":
+    "Cells beside a field take only its own vegetable, and a cube that touches its own kind touches nothing else.",
+  "rules.protection.strict.guide":
+    "Cells beside a field take only its own vegetable, and no field may ever touch anything else.",
+  "rules.protection.none.guide": "Any vegetable may lie beside any other.",
 
   "score.field": "Field of {vegetable}",
   "score.placed": "Cubes placed",
@@ -43,9 +54,9 @@ export const en = {
   field: "field",
   "field.about": "Two or more cubes of one vegetable, connected by their sides. Corners do not connect.",
   "reserved-cell": "reserved cell",
-  "reserved-cell.about": "An empty cell beside a field. Only the field's own vegetable may be placed there.",
+  "reserved-cell.about": "An empty cell that takes one vegetable only, because of what lies beside it.",
   "dead-cell": "dead cell",
-  "dead-cell.about": "An empty cell beside the fields of two vegetables. Nothing can be placed there any more.",
+  "dead-cell.about": "An empty cell that takes nothing any more: what lies beside it keeps every vegetable away.",
   bag: "bag",
   "bag.about": "The cubes still to come. Everybody knows which they are, nobody in which order they come.",
   aside: "set aside",
@@ -87,9 +98,10 @@ export const en = {
   "option.chooseVegetable.before-first-cube": "Before the first cube",
   "option.chooseVegetable.with-first-cube": "By each player after placing a first cube",
   "option.unplaceableCube": "A cube that fits nowhere",
-  "option.unplaceableCube.about": "What happens to it; the turn passes either way.",
+  "option.unplaceableCube.about": "What happens to it; unless the game ends, the turn passes.",
   "option.unplaceableCube.set-aside": "Is set aside",
   "option.unplaceableCube.back-into-bag": "Goes back into the bag",
+  "option.unplaceableCube.ends-game": "Ends the game",
   "option.tie": "With equal points",
   "option.tie.about": "Who wins when several have the most points.",
   "option.tie.shared": "The victory is shared",
@@ -113,19 +125,45 @@ export const en = {
 
   "rules.goal.title": "The goal",
   "rules.goal.text":
-    "Everyone collects one vegetable, each a different one. Together you build a grid of cubes. Whoever has most cubes of the own vegetable in fields at the end wins. A field is a group of two or more cubes of one vegetable whose sides touch.",
+    "Everyone collects one vegetable, each a different one, and names it {naming}. Together you build a grid of cubes. Whoever has most cubes of the own vegetable in fields at the end wins. A field is a group of two or more cubes of one vegetable whose sides touch. {tie}",
+  "rules.chooseVegetable.before-first-cube": "before the first cube is drawn",
+  "rules.chooseVegetable.with-first-cube": "after placing a first cube",
+  "rules.tie.shared": "With equal points the victory is shared.",
+  "rules.tie.largest-field": "With equal points the larger largest field wins.",
   "rules.turn.title": "A turn",
   "rules.turn.text":
-    "Draw a cube from the bag, choose any of its faces and place it with that face up. The first cube goes to the middle; each further one must share a side with a cube that lies there. The grid never grows beyond five rows and five columns, but it may grow in any direction. Cubes stay as they were placed.",
+    "{begins} Draw a cube from the bag, choose any of its faces and place it with that face up. The first cube goes to the middle; each further one must share a side with a cube that lies there. The grid never grows beyond five rows and five columns, but it may grow in any direction. Cubes stay as they were placed.",
+  "rules.begins.as-agreed": "The first seat begins.",
+  "rules.begins.by-lot": "Chance says who begins.",
   "rules.fields.title": "Fields keep others away",
-  "rules.fields.text":
-    "Once a collected vegetable has a field, the empty cells beside it take only that vegetable, from anyone. A cell beside the fields of two players takes nothing any more. A single cube keeps nobody away: that is the moment to block. Vegetables that nobody collects protect nothing, unless you agreed otherwise.",
+  "rules.fields.text": "{protection}",
+  "rules.protection.players-fields":
+    "Once a collected vegetable has a field, the empty cells beside it take only that vegetable, from anyone. A cell beside the fields of two players takes nothing any more. A single cube keeps nobody away: that is the moment to block. Vegetables that nobody collects protect nothing.",
+  "rules.protection.all-fields":
+    "Once a vegetable has a field, the empty cells beside it take only that vegetable, from anyone and whether it is collected or not. A cell beside the fields of two vegetables takes nothing any more. A single cube keeps nobody away: that is the moment to block.",
+  "rules.protection.clean-join":
+    "Once a vegetable has a field, the empty cells beside it take only that vegetable, from anyone and whether it is collected or not. A cell beside the fields of two vegetables takes nothing any more. And a cube that touches its own kind may touch nothing else.",
+  "rules.protection.strict":
+    "Once a vegetable has a field, the empty cells beside it take only that vegetable, from anyone and whether it is collected or not. A cell beside the fields of two vegetables takes nothing any more. A cube that touches its own kind may touch nothing else, and a single cube that touches another vegetable cannot grow into a field.",
+  "rules.protection.none": "You agreed that fields keep nobody away: any vegetable may lie beside any other.",
   "rules.end.title": "The end",
   "rules.end.text":
-    "A cube that fits nowhere with any face is set aside, and the turn passes. The game ends when the bag is empty or when none of the cubes in it could be placed. Count one point for each cube of your vegetable that lies in a field, whoever placed it. Single cubes count nothing.",
+    "{unplaced} The game ends when the bag is empty or when none of the cubes in it could be placed. Count one point for each cube of your vegetable that lies in a field, whoever placed it. Single cubes count nothing.",
+  "rules.unplaceableCube.set-aside": "A cube that fits nowhere with any face is set aside, and the turn passes.",
+  "rules.unplaceableCube.back-into-bag":
+    "A cube that fits nowhere with any face goes back into the bag, and the turn passes; after {n} such cubes in a row the game ends.",
+  "rules.unplaceableCube.ends-game": "A cube that fits nowhere with any face ends the game at once.",
   "rules.solo.title": "Alone",
   "rules.solo.text":
-    "Fill a grid of four rows and four columns. Each cube comes out of the bag with one face up, and that face counts. All fields keep other vegetables away. Twice in the game you may turn a cube to another face. If a cube cannot be placed, the game is lost.",
+    "Alone you fill a grid of four rows and four columns, and collect nothing. Each cube comes out of the bag with one face up, and that face counts. All fields keep other vegetables away. {turning} If a cube cannot be placed, the game is lost. {soloGoal}",
+  "rules.soloTurns.0": "No cube is ever turned.",
+  "rules.soloTurns.1": "Once in the game you may turn a cube to another face, {when}.",
+  "rules.soloTurns.2": "Twice in the game you may turn a cube to another face, {when}.",
+  "rules.soloTurnWhen.by-choice": "whenever you like",
+  "rules.soloTurnWhen.only-if-stuck": "if it fits nowhere as it is",
+  "rules.soloGoal.fill": "The filled grid wins; the points are the cubes placed.",
+  "rules.soloGoal.fill-and-count-fields":
+    "The filled grid wins; the points are the cubes in its fields, none if it is not filled.",
   "rules.cubes.title": "The cubes",
   "rules.cubes.text":
     "There are 25 cubes, all different. Each shows four of the six vegetables, two of them on two faces. Every vegetable is on 25 faces in all, and on about two of three cubes.",
