@@ -1,6 +1,7 @@
 import { clone } from "./clone.ts";
 import { CHANCE, type Move, type Seat, type Table, type Task } from "./game.ts";
 import { phraseRules } from "./phrases.ts";
+import type { AsideRule, AsideRules, Rules as TypedRules } from "./rules.ts";
 
 /** A task that runs by itself as soon as it is next. */
 export interface RunRule<S, T> {
@@ -26,12 +27,6 @@ type Rule<S, T, M> = RunRule<S, T> | AskRule<S, T, M>;
 
 /** One rule for each kind of task. */
 export type Rules<S, T extends Task, M> = { readonly [K in T["kind"]]: Rule<S, Extract<T, { kind: K }>, M> };
-
-/** What a seat may do at any time, by type of move; left out while it would keep the seat from what it must do. */
-export interface AsideRule<S, M> {
-  moves(state: S, seat: Seat): readonly M[];
-  apply(state: S, seat: Seat, move: M): void;
-}
 
 interface Strand {
   readonly seat: Seat;
@@ -83,10 +78,11 @@ export interface Agenda<S, M> {
 }
 
 /** Turns rules into play. */
-export function agenda<S extends Table, T extends Task, M extends Move>(
-  gameRules: Rules<S, T, M>,
-  asideRules: { readonly [type: string]: AsideRule<S, M> } = {},
+export function agenda<S extends Table, T extends Task, M extends Move, A = object>(
+  gameRules: Rules<S, T, M> | TypedRules<S, T, M, A>,
+  asides: AsideRules<S, M> = {},
 ): Agenda<S, M> {
+  const asideRules = asides as unknown as { readonly [type: string]: AsideRule<S, M> };
   const can = (state: S, task: Task): boolean => {
     const { can } = ruleOf(task);
     return can === undefined || can(state, task);

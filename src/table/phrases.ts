@@ -1,5 +1,5 @@
 import type { AskRule, RunRule } from "./agenda.ts";
-import type { Table, Task } from "./game.ts";
+import type { MoveOf, Table, Task } from "./game.ts";
 
 /** Phrases of rulebooks, as tasks made of tasks. */
 export interface Phrase extends Task {
@@ -47,7 +47,8 @@ function phrase(kind: Phrase["kind"], parts: readonly Task[]): Phrase {
   return seat === undefined ? { kind, parts } : { kind, seat, parts };
 }
 
-const STOP: PhraseMove = { type: "stop" };
+/** The answer of a seat that does not go on. */
+export const STOP: MoveOf<PhraseMove, "stop"> = { type: "stop" };
 
 /** The move that takes the part at this index. */
 function take(parts: readonly Task[], index: number): PhraseMove {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agenda, later, next, type Rules, taskOf, together } from "../../src/table/agenda.ts";
+import { agenda, later, next, taskOf, together } from "../../src/table/agenda.ts";
 import { CHANCE, type Seat, type Table } from "../../src/table/game.ts";
 import {
   andOr,
@@ -12,6 +12,7 @@ import {
   type PhraseMove,
   upTo,
 } from "../../src/table/phrases.ts";
+import type { Rules } from "../../src/table/rules.ts";
 
 interface State extends Table<Task> {
   /** What was done, in order. */
@@ -30,29 +31,38 @@ type Task =
 
 type Move =
   | PhraseMove
-  | { readonly type: "plow" | "sow"; readonly cell: number }
+  | { readonly type: "plow"; readonly cell: number }
+  | { readonly type: "sow"; readonly cell: number }
   | { readonly type: "gather"; readonly amount: number }
   | { readonly type: "rolled"; readonly pips: number }
   | { readonly type: "whisper" }
   | { readonly type: "shout" };
 
-const work = (kind: "plow" | "sow") => ({
-  can: ({ goods }: State, { seat }: { seat: Seat }) => kind === "plow" || (goods[seat] as number) > 0,
-  moves: (): readonly Move[] => [1, 2].map((cell) => ({ type: kind, cell })),
-  apply(state: State, { seat }: { seat: Seat }, move: Move) {
-    if (move.type === "plow" || move.type === "sow") state.done.push(`${seat} ${kind} ${move.cell}`);
-    if (kind === "sow") (state.goods[seat] as number)--;
-  },
-});
+interface Answers {
+  plow: "plow";
+  sow: "sow";
+  gather: "gather";
+  roll: "rolled";
+  secret: "whisper";
+}
 
-const rules: Rules<State, Task, Move> = {
-  plow: work("plow"),
-  sow: work("sow"),
+const rules: Rules<State, Task, Move, Answers> = {
+  plow: {
+    moves: () => [1, 2].map((cell) => ({ type: "plow", cell })),
+    apply: (state, { seat }, { cell }) => void state.done.push(`${seat} plow ${cell}`),
+  },
+  sow: {
+    can: ({ goods }, { seat }) => goods[seat]! > 0,
+    moves: () => [1, 2].map((cell) => ({ type: "sow", cell })),
+    apply(state, { seat }, { cell }) {
+      state.done.push(`${seat} sow ${cell}`);
+      state.goods[seat]!--;
+    },
+  },
   gather: {
     moves: () => [1, 2].map((amount) => ({ type: "gather", amount })),
-    apply(state, task, move) {
-      if (move.type !== "gather") return;
-      (state.goods[task.seat] as number) += move.amount;
+    apply(state, task, { amount }) {
+      state.goods[task.seat]! += amount;
       if (task.times > 1) next(state, { ...task, times: task.times - 1 });
       else later(state, { kind: "say", word: `${task.seat} has ${state.goods[task.seat]}` });
     },
@@ -60,18 +70,18 @@ const rules: Rules<State, Task, Move> = {
   say: { run: (state, { word }) => void state.done.push(word) },
   roll: {
     moves: () => [1, 6].map((pips) => ({ type: "rolled", pips })),
-    weight: (_, __, move) => (move.type === "rolled" ? move.pips : 1),
+    weight: (_, __, { pips }) => pips,
     use: () => "die",
-    apply: (state, _, move) => void (move.type === "rolled" && state.done.push(`rolled ${move.pips}`)),
+    apply: (state, _, { pips }) => void state.done.push(`rolled ${pips}`),
   },
   secret: { secret: true, moves: () => [{ type: "whisper" }], apply: (state) => void state.done.push("whispered") },
 };
 
-const { actors, moves, asides, weight, use, isSecret, play, settle, can } = agenda<State, Task, Move>(rules, {
+const { actors, moves, asides, weight, use, isSecret, play, settle, can } = agenda<State, Task, Move, Answers>(rules, {
   shout: {
-    moves: ({ goods }, seat) => ((goods[seat] as number) > 0 ? [{ type: "shout" }] : []),
+    moves: ({ goods }, seat) => (goods[seat]! > 0 ? [{ type: "shout" }] : []),
     apply(state, seat) {
-      (state.goods[seat] as number)--;
+      state.goods[seat]!--;
       state.done.push(`${seat} shouts`);
     },
   },

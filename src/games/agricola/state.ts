@@ -1,5 +1,6 @@
-import type { Seat, Table, Task as TableTask } from "../../table/game.ts";
+import type { MoveOf, Seat, Table, Task as TableTask } from "../../table/game.ts";
 import type { Phrase, PhraseMove } from "../../table/phrases.ts";
+import type { Rules } from "../../table/rules.ts";
 import type { CardId } from "./cards/index.ts";
 import type { Animal, Good, Goods, Some } from "./goods.ts";
 import type { Cell, Cells } from "./grid.ts";
@@ -162,6 +163,32 @@ export type Move =
   | { readonly type: "feed"; readonly thenCook?: true }
   | { readonly type: "breed"; readonly animals: readonly Animal[] }
   | PhraseMove;
+
+/** By which moves each task is answered; the others run by themselves. */
+export interface Answers {
+  chooseStart: "start";
+  reveal: "reveal";
+  place: "place";
+  feed: "cook" | "discard" | "craft" | "feed";
+  makeRoom: "cook" | "stop";
+  breed: "breed";
+  pick: "pick";
+  raiseFood: "cook";
+  build: "room" | "stable" | "stop";
+  fence: "fence" | "stop";
+  plow: "plow";
+  sow: "sow";
+  bake: "bake" | "stop";
+  improve: "improve" | "stop";
+  renovate: "renovate";
+  house: "cook" | "discard";
+}
+
+/** A move that answers a kind of task. */
+export type AnswerTo<Kind extends keyof Answers> = MoveOf<Move, Answers[Kind]>;
+
+/** The rules of some kinds of tasks. */
+export type RulesFor<Kind extends Task["kind"] = Task["kind"]> = Rules<State, Task, Move, Answers, Kind>;
 
 export const farmOf = (state: State, seat: Seat): Farm => state.farms[seat]!;
 

@@ -1,6 +1,6 @@
-import type { AsideRule } from "../../../src/table/agenda.ts";
-import type { Seat } from "../../../src/table/game.ts";
+import type { MoveOf, Seat } from "../../../src/table/game.ts";
 import { openPile, revealFrom } from "../../../src/table/piles.ts";
+import type { AsideRule } from "../../../src/table/rules.ts";
 import type { Crop } from "../crops.ts";
 import { cropsIn, type Move, type State } from "../state.ts";
 
@@ -16,12 +16,11 @@ export function discardFrom(state: State, seat: Seat, card: Crop): void {
 }
 
 /** At any time after the draft a seat may throw a card of its hand away for a coin. */
-export const compost: AsideRule<State, Move> = {
+export const compost: AsideRule<State, MoveOf<Move, "compost">> = {
   moves: ({ hands, round }, seat) =>
     round === 0 ? [] : cropsIn(hands[seat]!).map((card) => ({ type: "compost", card })),
-  apply(state, seat, move) {
-    if (move.type !== "compost") return;
-    discardFrom(state, seat, move.card);
+  apply(state, seat, { card }) {
+    discardFrom(state, seat, card);
     state.coins[seat]!++;
   },
 };

@@ -3,12 +3,11 @@ import type { MoveOf, Seat } from "../../../table/game.ts";
 import { isHeard, raise } from "../cards/index.ts";
 import { animalsFit, cookingRate, fits } from "../farm.ts";
 import { ANIMALS } from "../goods.ts";
-import { farmOf, type Move, type State } from "../state.ts";
+import { type AnswerTo, farmOf, type Move, type RulesFor, type State } from "../state.ts";
 import { cookable, discardable } from "./any-time.ts";
-import type { RulesFor } from "./rule.ts";
 
 /** All that breeding may bring, by which types it brings. */
-const BREEDS: readonly MoveOf<Move, "breed">[] = [0, 1, 2, 3, 4, 5, 6, 7].map((set) => ({
+const BREEDS: readonly AnswerTo<"breed">[] = [0, 1, 2, 3, 4, 5, 6, 7].map((set) => ({
   type: "breed",
   animals: ANIMALS.filter((_, i) => set & (1 << i)),
 }));
@@ -35,7 +34,7 @@ export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
   breed: {
     can: (state, { seat }) => breedings(state, seat).length > 0,
     moves: (state, { seat }) => breedings(state, seat).map((set) => BREEDS[set]!),
-    apply(state, { seat }, { animals }: MoveOf<Move, "breed">) {
+    apply(state, { seat }, { animals }) {
       const { goods } = farmOf(state, seat);
       for (const animal of animals) goods[animal]++;
       if (isHeard(state, "bred")) later(state, { kind: "bred", seat, animals });
@@ -78,11 +77,11 @@ function breedings(state: State, seat: Seat): number[] {
 }
 
 /** Animals that could be cooked now to make room for newborns that else would be lost. */
-export const cookedForNewborns = (state: State, seat: Seat): Move[] =>
+export const cookedForNewborns = (state: State, seat: Seat): MoveOf<Move, "cook">[] =>
   losesNewborns(state, seat) ? cookable(farmOf(state, seat), ANIMALS) : [];
 
 /** Animals that nobody can cook, but let go to make room for newborns of another type. */
-export function releasedForNewborns(state: State, seat: Seat): Move[] {
+export function releasedForNewborns(state: State, seat: Seat): MoveOf<Move, "discard">[] {
   if (!losesNewborns(state, seat)) return [];
   const farm = farmOf(state, seat);
   return discardable(

@@ -1,15 +1,15 @@
 import { next } from "../../../table/agenda.ts";
-import type { MoveOf, Seat } from "../../../table/game.ts";
+import type { Seat } from "../../../table/game.ts";
+import { STOP } from "../../../table/phrases.ts";
 import { answer, raise } from "../cards/index.ts";
 import { renovatesTo, renovationCost, roomCost, roomSites, stableSites } from "../farm.ts";
 import { has, remove, type Some } from "../goods.ts";
 import { CELLS, cellsOf } from "../grid.ts";
-import { type BuildTask, farmOf, HOUSES, type Move, type State } from "../state.ts";
-import { type RulesFor, STOP } from "./rule.ts";
+import { type AnswerTo, type BuildTask, farmOf, HOUSES, type RulesFor, type State } from "../state.ts";
 
-const ROOMS: readonly Move[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "room", cell }));
-const STABLES: readonly Move[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "stable", cell }));
-const RENOVATIONS = HOUSES.map((to): Move => ({ type: "renovate", to }));
+const ROOMS: readonly AnswerTo<"build">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "room", cell }));
+const STABLES: readonly AnswerTo<"build">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "stable", cell }));
+const RENOVATIONS = HOUSES.map((to): AnswerTo<"renovate"> => ({ type: "renovate", to }));
 
 export const buildingRules: RulesFor<"build" | "renovate"> = {
   /** Rooms and stables, one after the other, as many as one can pay. (Appendix, "Farm Expansion") */
@@ -17,13 +17,13 @@ export const buildingRules: RulesFor<"build" | "renovate"> = {
     can: (state, task) => canBuildRoom(state, task) || canBuildStable(state, task),
     moves(state, task) {
       const farm = farmOf(state, task.seat);
-      const moves: Move[] = [];
+      const moves: AnswerTo<"build">[] = [];
       if (canBuildRoom(state, task)) for (const cell of cellsOf(roomSites(farm))) moves.push(ROOMS[cell]!);
       if (canBuildStable(state, task)) for (const cell of cellsOf(stableSites(farm))) moves.push(STABLES[cell]!);
       if (task.may) moves.push(STOP);
       return moves;
     },
-    apply(state, task, move: MoveOf<Move, "room" | "stable" | "stop">) {
+    apply(state, task, move) {
       const { seat } = task;
       const farm = farmOf(state, seat);
       if (move.type === "stop") return;
@@ -51,7 +51,7 @@ export const buildingRules: RulesFor<"build" | "renovate"> = {
       renovatesTo(state, seat)
         .filter((to) => has(farmOf(state, seat).goods, renovationCost(state, seat, to)))
         .map((to) => RENOVATIONS[HOUSES.indexOf(to)]!),
-    apply(state, { seat, then }, { to }: MoveOf<Move, "renovate">) {
+    apply(state, { seat, then }, { to }) {
       const farm = farmOf(state, seat);
       remove(farm.goods, renovationCost(state, seat, to));
       farm.house = to;

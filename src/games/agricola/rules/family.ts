@@ -1,7 +1,6 @@
 import { raise } from "../cards/index.ts";
 import { hasRoomToGrow } from "../farm.ts";
-import { farmOf, MAX_PEOPLE } from "../state.ts";
-import type { RulesFor } from "./rule.ts";
+import { farmOf, MAX_PEOPLE, type RulesFor } from "../state.ts";
 
 export const familyRules: RulesFor<"grow"> = {
   /** A newborn joins the person who acts; it counts at once, but works from the next round on. (Appendix, "Newborn") */

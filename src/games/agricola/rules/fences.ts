@@ -1,5 +1,6 @@
 import { next } from "../../../table/agenda.ts";
-import type { MoveOf, Seat } from "../../../table/game.ts";
+import type { Seat } from "../../../table/game.ts";
+import { STOP } from "../../../table/phrases.ts";
 import { raise } from "../cards/index.ts";
 import { enclosable, enclosed, fenceCost, fencesLeft, fencesOf, fencesPayable } from "../farm.ts";
 import { remove } from "../goods.ts";
@@ -15,10 +16,11 @@ import {
   setOf,
   uprightEdges,
 } from "../grid.ts";
-import { type Farm, farmOf, type Move, type State } from "../state.ts";
-import { type RulesFor, STOP } from "./rule.ts";
+import { type AnswerTo, type Farm, farmOf, type RulesFor, type State } from "../state.ts";
 
-const FENCES = new Map(ENCLOSURES.map((cells): [Cells, Move] => [cells, { type: "fence", cells: cellsOf(cells) }]));
+const FENCES = new Map(
+  ENCLOSURES.map((cells): [Cells, AnswerTo<"fence">] => [cells, { type: "fence", cells: cellsOf(cells) }]),
+);
 
 /**
  * Fences, one pasture at a time: a new one on free spaces beside the others, or a part divided off one that is there.
@@ -32,7 +34,7 @@ export const fenceRules: RulesFor<"fence"> = {
       if (may) moves.push(STOP);
       return moves;
     },
-    apply(state, { seat }, move: MoveOf<Move, "fence" | "stop">) {
+    apply(state, { seat }, move) {
       if (move.type === "stop") return;
       const farm = farmOf(state, seat);
       const pasture = setOf(move.cells);

@@ -1,16 +1,15 @@
-import type { MoveOf } from "../../../table/game.ts";
+import { STOP } from "../../../table/phrases.ts";
 import { answer, raise } from "../cards/index.ts";
 import { breadFrom, emptyFields, fieldSites, grainToBake } from "../farm.ts";
 import { CELLS, cellsOf } from "../grid.ts";
-import { type Farm, farmOf, type Move } from "../state.ts";
-import { type RulesFor, STOP } from "./rule.ts";
+import { type AnswerTo, type Farm, farmOf, type RulesFor } from "../state.ts";
 
-const PLOWS: readonly Move[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "plow", cell }));
-const SOWS: readonly (readonly Move[])[] = Array.from({ length: CELLS + 1 }, (_, grain) =>
+const PLOWS: readonly AnswerTo<"plow">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "plow", cell }));
+const SOWS: readonly (readonly AnswerTo<"sow">[])[] = Array.from({ length: CELLS + 1 }, (_, grain) =>
   Array.from({ length: CELLS + 1 }, (_, vegetable) => ({ type: "sow", grain, vegetable })),
 );
-const BAKES: Move[] = [];
-const bake = (grain: number): Move => {
+const BAKES: AnswerTo<"bake">[] = [];
+const bake = (grain: number): AnswerTo<"bake"> => {
   for (let n = BAKES.length; n <= grain; n++) BAKES.push({ type: "bake", grain: n });
   return BAKES[grain]!;
 };
@@ -21,7 +20,7 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake"> = {
   plow: {
     can: (state, { seat }) => fieldSites(farmOf(state, seat)) !== 0,
     moves: (state, { seat }) => cellsOf(fieldSites(farmOf(state, seat))).map((cell) => PLOWS[cell]!),
-    apply(state, { seat }, { cell }: MoveOf<Move, "plow">) {
+    apply(state, { seat }, { cell }) {
       farmOf(state, seat).fields |= 1 << cell;
       raise(state, "plowed", { seat }, seat);
     },
@@ -36,13 +35,13 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake"> = {
     moves(state, { seat }) {
       const farm = farmOf(state, seat);
       const empty = emptyFields(farm);
-      const moves: Move[] = [];
+      const moves: AnswerTo<"sow">[] = [];
       for (let grain = 0; grain <= Math.min(empty, farm.goods.grain); grain++)
         for (let vegetable = 0; vegetable <= Math.min(empty - grain, farm.goods.vegetable); vegetable++)
           if (grain + vegetable > 0) moves.push(SOWS[grain]![vegetable]!);
       return moves;
     },
-    apply(state, { seat }, { grain, vegetable }: MoveOf<Move, "sow">) {
+    apply(state, { seat }, { grain, vegetable }) {
       const farm = farmOf(state, seat);
       farm.goods.grain -= grain;
       farm.goods.vegetable -= vegetable;
@@ -66,12 +65,12 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake"> = {
     can: (state, { seat }) => grainToBake(farmOf(state, seat)) > 0,
     moves(state, { seat, may }) {
       const most = grainToBake(farmOf(state, seat));
-      const moves: Move[] = [];
+      const moves: AnswerTo<"bake">[] = [];
       for (let grain = 1; grain <= most; grain++) moves.push(bake(grain));
       if (may) moves.push(STOP);
       return moves;
     },
-    apply(state, { seat }, move: MoveOf<Move, "bake" | "stop">) {
+    apply(state, { seat }, move) {
       if (move.type === "stop") return;
       const farm = farmOf(state, seat);
       farm.goods.food += breadFrom(farm, move.grain);

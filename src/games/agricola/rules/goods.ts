@@ -1,13 +1,11 @@
 import { next } from "../../../table/agenda.ts";
-import type { MoveOf } from "../../../table/game.ts";
 import { foodInReach } from "../farm.ts";
 import { add } from "../goods.ts";
 import { boardOf, SPACE_INDEX } from "../spaces.ts";
-import { farmOf, type Move, ROUNDS } from "../state.ts";
+import { farmOf, ROUNDS, type RulesFor } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { reckonHouse } from "./animals.ts";
 import { cookable, movesByGood } from "./any-time.ts";
-import type { RulesFor } from "./rule.ts";
 
 const PICKS = movesByGood("pick");
 
@@ -36,7 +34,7 @@ export const goodsRules: RulesFor<"collect" | "gain" | "pick" | "buy" | "raiseFo
       const reach = foodInReach(farmOf(state, seat));
       return offers.filter(({ food = 0 }) => reach >= food).map(({ good }) => PICKS[good]);
     },
-    apply(state, { seat, offers }, { good }: MoveOf<Move, "pick">) {
+    apply(state, { seat, offers }, { good }) {
       const { gives, food = 0 } = offers.find((offer) => offer.good === good)!;
       next(state, food > 0 ? { kind: "buy", seat, food, gives } : gain(seat, gives));
     },

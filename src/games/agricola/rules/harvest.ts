@@ -1,17 +1,15 @@
 import { next } from "../../../table/agenda.ts";
-import type { MoveOf } from "../../../table/game.ts";
+import { STOP } from "../../../table/phrases.ts";
 import { type CardId, cards, MAJOR_IDS } from "../cards/index.ts";
 import { foodDue } from "../farm.ts";
-import { type Farm, farmOf, type Move } from "../state.ts";
+import { type AnswerTo, type Farm, farmOf, type RulesFor } from "../state.ts";
 import { cookedForNewborns, releasedForNewborns } from "./animals.ts";
 import { cookable } from "./any-time.ts";
-import type { RulesFor } from "./rule.ts";
 
-const FEED: Move = { type: "feed" };
-const FEED_THEN_COOK: Move = { type: "feed", thenCook: true };
-const STOP: Move = { type: "stop" };
+const FEED: AnswerTo<"feed"> = { type: "feed" };
+const FEED_THEN_COOK: AnswerTo<"feed"> = { type: "feed", thenCook: true };
 const CRAFTS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "craft", card }])) as {
-  readonly [Id in CardId]: Move;
+  readonly [Id in CardId]: AnswerTo<"feed">;
 };
 
 /**
@@ -24,14 +22,14 @@ export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
     moves(state, { seat, crafted = [] }) {
       const farm = farmOf(state, seat);
       const isHungry = farm.goods.food < foodDue(state, seat);
-      const moves = isHungry ? cookable(farm) : cookedForNewborns(state, seat);
+      const moves: AnswerTo<"feed">[] = isHungry ? cookable(farm) : cookedForNewborns(state, seat);
       moves.push(...releasedForNewborns(state, seat));
       for (const card of farm.cards) if (canCraft(farm, card) && !crafted.includes(card)) moves.push(CRAFTS[card]);
       moves.push(FEED);
       if (isHungry && cookedForNewborns(state, seat).length > 0) moves.push(FEED_THEN_COOK);
       return moves;
     },
-    apply(state, task, move: MoveOf<Move, "feed" | "craft">) {
+    apply(state, task, move) {
       const farm = farmOf(state, task.seat);
       if (move.type === "craft") {
         const { good, food } = cards[move.card].crafts!;
@@ -43,7 +41,8 @@ export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
       const paid = Math.min(due, farm.goods.food);
       farm.goods.food -= paid;
       farm.beggingMarkers += due - paid;
-      if (move.thenCook) next(state, { kind: "makeRoom", seat: task.seat, animals: animalsOn(farm) });
+      if (move.type === "feed" && move.thenCook)
+        next(state, { kind: "makeRoom", seat: task.seat, animals: animalsOn(farm) });
     },
   },
 
@@ -51,7 +50,7 @@ export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
   makeRoom: {
     can: (state, { seat }) => cookedForNewborns(state, seat).length > 0,
     moves(state, { seat, animals }) {
-      const moves = cookedForNewborns(state, seat);
+      const moves: AnswerTo<"makeRoom">[] = cookedForNewborns(state, seat);
       if (animalsOn(farmOf(state, seat)) < animals) moves.push(STOP);
       return moves;
     },

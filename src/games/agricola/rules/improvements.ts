@@ -1,11 +1,11 @@
-import type { MoveOf, Seat } from "../../../table/game.ts";
+import type { Seat } from "../../../table/game.ts";
+import { STOP } from "../../../table/phrases.ts";
 import { answer, type CardId, cards, MAJOR_IDS, raise, raisePlayed } from "../cards/index.ts";
 import { has, remove } from "../goods.ts";
-import { farmOf, type Move, type State } from "../state.ts";
-import { type RulesFor, STOP } from "./rule.ts";
+import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
 
 const BUILDS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "improve", card }])) as {
-  readonly [Id in CardId]: Move;
+  readonly [Id in CardId]: AnswerTo<"improve">;
 };
 
 export const improvementRules: RulesFor<"improve"> = {
@@ -17,7 +17,7 @@ export const improvementRules: RulesFor<"improve"> = {
       return false;
     },
     moves(state, { seat, may }) {
-      const moves: Move[] = [];
+      const moves: AnswerTo<"improve">[] = [];
       for (const card of state.majors) {
         if (isPayable(state, seat, card)) moves.push(BUILDS[card]);
         for (const returns of returnable(state, seat, card)) moves.push({ type: "improve", card, returns });
@@ -25,7 +25,7 @@ export const improvementRules: RulesFor<"improve"> = {
       if (may) moves.push(STOP);
       return moves;
     },
-    apply(state, { seat }, move: MoveOf<Move, "improve" | "stop">) {
+    apply(state, { seat }, move) {
       if (move.type === "stop") return;
       const { card, returns } = move;
       const farm = farmOf(state, seat);

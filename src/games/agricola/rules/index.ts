@@ -1,5 +1,5 @@
 import { type Agenda, agenda } from "../../../table/agenda.ts";
-import type { Move, State, Task } from "../state.ts";
+import type { Answers, Move, State, Task } from "../state.ts";
 import { animalRules } from "./animals.ts";
 import { asideRules } from "./any-time.ts";
 import { buildingRules } from "./building.ts";
@@ -13,7 +13,7 @@ import { roundRules } from "./round.ts";
 import { workRules } from "./work.ts";
 
 /** The rules of Agricola, subject by subject. */
-export const rules: Agenda<State, Move> = agenda<State, Task, Move>(
+export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
   {
     ...roundRules,
     ...workRules((state, task) => rules.can(state, task)),

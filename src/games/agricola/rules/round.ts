@@ -1,15 +1,13 @@
 import { next, together } from "../../../table/agenda.ts";
-import type { MoveOf } from "../../../table/game.ts";
 import { raise } from "../cards/index.ts";
 import { add } from "../goods.ts";
 import { boardOf, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
-import { farmOf, isHarvest, type Move, ROUNDS, type State } from "../state.ts";
+import { type AnswerTo, farmOf, isHarvest, ROUNDS, type RulesFor, type State } from "../state.ts";
 import { reckonHouse } from "./animals.ts";
 import { harvestFields } from "./fields.ts";
-import type { RulesFor } from "./rule.ts";
 
-const REVEALS = new Map(SPACE_IDS.map((space): [string, Move] => [space, { type: "reveal", space }]));
-const STARTS: readonly Move[] = [0, 1, 2, 3].map((seat) => ({ type: "start", seat }));
+const REVEALS = new Map(SPACE_IDS.map((space): [string, AnswerTo<"reveal">] => [space, { type: "reveal", space }]));
+const STARTS: readonly AnswerTo<"chooseStart">[] = [0, 1, 2, 3].map((seat) => ({ type: "start", seat }));
 
 /** The course of the game: fourteen rounds of preparation, work, returning home and, when due, a harvest. */
 export const roundRules: RulesFor<
@@ -25,7 +23,7 @@ export const roundRules: RulesFor<
 > = {
   chooseStart: {
     moves: ({ seats }) => STARTS.slice(0, seats),
-    apply(state, _, { seat }: MoveOf<Move, "start">) {
+    apply(state, _, { seat }) {
       state.startingPlayer = seat;
       if (state.seats === 1) return;
       for (let other = 0; other < state.seats; other++) farmOf(state, other).goods.food = other === seat ? 2 : 3;
@@ -52,7 +50,7 @@ export const roundRules: RulesFor<
       stageOf(round)
         .cards.filter((card) => !revealed.includes(card))
         .map((card) => REVEALS.get(card)!),
-    apply: (state, _, { space }: MoveOf<Move, "reveal">) => void state.revealed.push(space),
+    apply: (state, _, { space }) => void state.revealed.push(space),
     use: ({ round }) => `stage/${stageOf(round).stage}`,
   },
 

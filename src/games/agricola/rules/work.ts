@@ -1,13 +1,12 @@
 import { next } from "../../../table/agenda.ts";
-import type { MoveOf, Seat, Task as TableTask } from "../../../table/game.ts";
+import type { Seat, Task as TableTask } from "../../../table/game.ts";
 import { allows, isHeard, raise } from "../cards/index.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX } from "../spaces.ts";
-import { farmOf, type Move, type State } from "../state.ts";
-import type { RulesFor } from "./rule.ts";
+import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
 
 export type Can = (state: State, task: TableTask) => boolean;
 
-const PLACES: readonly Move[] = SPACE_IDS.map((space) => ({ type: "place", space }));
+const PLACES: readonly AnswerTo<"place">[] = SPACE_IDS.map((space) => ({ type: "place", space }));
 
 /** The work phase: one person each, in turn, until nobody is at home. */
 export const workRules = (can: Can): RulesFor<"work" | "place" | "used"> => ({
@@ -26,7 +25,7 @@ export const workRules = (can: Can): RulesFor<"work" | "place" | "used"> => ({
   place: {
     moves(state, { seat }) {
       const { start, all } = boardOf(state);
-      const moves: Move[] = [];
+      const moves: AnswerTo<"place">[] = [];
       for (let i = 0; i < start.length; i++)
         if (isUsable(state, seat, start[i]!, can)) moves.push(PLACES[start[i]!.index]!);
       for (let i = 0; i < state.revealed.length; i++) {
@@ -35,7 +34,7 @@ export const workRules = (can: Can): RulesFor<"work" | "place" | "used"> => ({
       }
       return moves;
     },
-    apply(state, { seat }, { space: id }: MoveOf<Move, "place">) {
+    apply(state, { seat }, { space: id }) {
       const space = boardOf(state).all[SPACE_INDEX[id]]!;
       state.occupants[space.index]! |= 1 << seat;
       farmOf(state, seat).placed++;

@@ -1,5 +1,5 @@
-import type { AsideRule } from "../../../table/agenda.ts";
-import type { Task as AnyTask, Seat } from "../../../table/game.ts";
+import type { Task as AnyTask, MoveOf, Seat } from "../../../table/game.ts";
+import type { AsideRule } from "../../../table/rules.ts";
 import { FIELDS, type Field } from "../data/farm.ts";
 import { GOODS, type Good, TRANSPORTS, type Transport } from "../data/grammar.ts";
 import { type Skill, type SkillId, skills } from "../data/skills.ts";
@@ -22,15 +22,14 @@ import { begin } from "./area.ts";
 import { settledTask } from "./goals.ts";
 import { trade as carryOutTrade } from "./produce.ts";
 
-type Aside<Type extends Move["type"]> = Omit<AsideRule<State, Move>, "apply"> & {
-  apply(state: State, seat: Seat, move: Extract<Move, { type: Type }>): void;
-};
+type UseSkill = MoveOf<Move, "useSkill">;
+type SwapCards = MoveOf<Move, "swapCards">;
 
 /**
  * A Farmer Skill that gives goods or bags: pay its Transport tile, then do what it says. In a decision of its own a seat
  * goes through it step by step; besides, it is one move, so that nobody waits for it.
  */
-export const useSkill: Aside<"useSkill"> = {
+export const useSkill: AsideRule<State, UseSkill> = {
   moves: (state, seat) => (isFree(state, seat) ? trades(state, seat) : []),
   apply(state, seat, { tile, trade }) {
     const kind = transportIndex(tile);
@@ -43,7 +42,7 @@ export const useSkill: Aside<"useSkill"> = {
 };
 
 /** The skill that exchanges the cards of two fields; sunflowers stay where they are. */
-export const swapCards: Aside<"swapCards"> = {
+export const swapCards: AsideRule<State, SwapCards> = {
   moves: (state, seat) => (isFree(state, seat) ? swaps(state, seat) : []),
   apply(state, seat, { fields: [one, other] }) {
     const { cards } = farmOf(state, seat);
@@ -56,7 +55,7 @@ export const swapCards: Aside<"swapCards"> = {
 };
 
 /** The skills a seat may use before a decision of its own; `activates` says whether it is about to activate a field. */
-export const skillMoves = (state: State, seat: Seat, activates: boolean): readonly Move[] => [
+export const skillMoves = (state: State, seat: Seat, activates: boolean): readonly (UseSkill | SwapCards)[] => [
   ...uses(state, seat, activates),
   ...swaps(state, seat),
 ];
@@ -65,9 +64,9 @@ export const skillMoves = (state: State, seat: Seat, activates: boolean): readon
 export const withSkills = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] =>
   state.options.farmer ? [...skillMoves(state, seat, false), ...moves] : moves;
 
-function uses(state: State, seat: Seat, activates: boolean): readonly Move[] {
+function uses(state: State, seat: Seat, activates: boolean): readonly UseSkill[] {
   const farm = farmOf(state, seat);
-  const moves: Move[] = [];
+  const moves: UseSkill[] = [];
   for (const [kind, id] of state.skills.entries()) {
     const component = tables(state).skills[id];
     if (component === undefined || !isTileFree(farm, kind) || !isTime(state, skills[id], activates)) continue;
@@ -78,13 +77,12 @@ function uses(state: State, seat: Seat, activates: boolean): readonly Move[] {
 }
 
 /** The same besides all decisions, each with all that is paid and gained; those with the same effect are one. */
-function trades(state: State, seat: Seat): readonly Move[] {
+function trades(state: State, seat: Seat): readonly UseSkill[] {
   const farm = farmOf(state, seat);
-  return uses(state, seat, false).flatMap((use) => {
-    const { tile } = use as Extract<Move, { type: "useSkill" }>;
+  return uses(state, seat, false).flatMap(({ tile }) => {
     const skill = state.skills[transportIndex(tile)] as SkillId;
     const areas = tables(state).skills[skill]?.areas ?? [];
-    const found = new Map<string, Move>();
+    const found = new Map<string, UseSkill>();
     for (const [area, one] of areas.entries())
       if (canPay(farm, one, skill))
         for (const pay of waysToPay(farm, one))
@@ -108,7 +106,7 @@ const countOf = (goods: readonly Good[], good: Good): number => goods.filter((ot
 const isTime = ({ dice }: State, { when, doubles }: Skill, activates: boolean): boolean =>
   when === "any" || (activates && doubles === true && dice.length === 2 && dice[0] === dice[1]);
 
-function swaps(state: State, seat: Seat): readonly Move[] {
+function swaps(state: State, seat: Seat): readonly SwapCards[] {
   if (tileFor(state, seat, "swap-cards") < 0) return [];
   const farm = farmOf(state, seat);
   const covered = FIELDS.filter((field) => cardOn(farm, field) !== null);
