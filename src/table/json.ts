@@ -34,10 +34,23 @@ export function isJson(value: unknown, depth = 100): value is Json {
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== "object" || depth === 0) return false;
   const isInside = (item: unknown) => isJson(item, depth - 1);
-  if (Array.isArray(value)) return value.every(isInside) && Object.keys(value).length === value.length;
+  if (Array.isArray(value)) return Object.keys(value).length === value.length && value.every(isInside);
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.values(value).every(isInside);
+  return !Object.hasOwn(value, "__proto__") && Object.values(value).every(isInside);
+}
+
+/** Whether plain data has at most so many values, those in lists and records counted one by one. */
+export function isAtMost(given: unknown, most: number): boolean {
+  const open: unknown[] = [given];
+  for (let left = most; open.length > 0; left--) {
+    const value = open.pop();
+    if (left <= 0) return false;
+    if (typeof value !== "object" || value === null) continue;
+    if (Array.isArray(value) && value.length > left) return false;
+    for (const item of Object.values(value)) open.push(item);
+  }
+  return true;
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,6 +1,6 @@
 import { type Deal, isSeed } from "./dealer.ts";
 import type { Game, Move, Seat, Table, Viewer } from "./game.ts";
-import { isJson, isRecord, type Json } from "./json.ts";
+import { isAtMost, isJson, isRecord, type Json } from "./json.ts";
 import { type Message, quoted } from "./messages.ts";
 import { checkOptions, type Options } from "./options.ts";
 import { sha256 } from "./sha256.ts";
@@ -32,6 +32,21 @@ export interface MatchFile {
   readonly view?: Json;
 }
 
+/** How much a file may hold; no match at the table comes near. */
+export const MOST = {
+  /** Characters of its text. */
+  characters: 2_000_000,
+  /** Values in it, one by one. */
+  values: 300_000,
+  /** Lines of its log. */
+  lines: 20_000,
+  /** Numbers added to a seed, and the characters of each. */
+  added: 16,
+  addedLength: 80,
+  /** Characters of a player's name and of a bot's id. */
+  name: 80,
+} as const;
+
 /** Something from outside that was not accepted, and where. */
 export class Refused extends Error {
   readonly reason: Message;
@@ -47,6 +62,7 @@ export class Refused extends Error {
 
 /** Reads the text of a match file; throws `Refused` with the reason. */
 export function parseMatch(text: string): unknown {
+  if (text.length > MOST.characters) throw new Refused({ id: "file-too-large" });
   try {
     return JSON.parse(text);
   } catch {
@@ -56,6 +72,7 @@ export function parseMatch(text: string): unknown {
 
 /** Checks the shape of a match file against its game; what the log says is checked by replaying it. */
 export function checkFile(game: Game, given: unknown): MatchFile {
+  if (!isAtMost(given, MOST.values)) throw new Refused({ id: "file-too-large" });
   if (!isRecord(given) || !isJson(given)) throw new Refused({ id: "file-not-match" });
   if (given.furrow !== 1) throw new Refused({ id: "file-version" });
   if (given.game !== game.id) throw new Refused({ id: "file-game", game: quoted(String(given.game)) });
@@ -67,6 +84,7 @@ export function checkFile(game: Game, given: unknown): MatchFile {
   if (!isSeatCount(game, seats)) throw new Refused({ id: "file-seats", min: game.seats.min, max: game.seats.max });
   const { log, players, deal, start, as, view } = given;
   if (!Array.isArray(log)) throw new Refused({ id: "file-field", field: quoted("log") });
+  if (log.length > MOST.lines) throw new Refused({ id: "file-too-long", most: MOST.lines });
   for (const [ply, entry] of log.entries())
     if (!isEntry(entry, seats, ply)) throw new Refused({ id: "entry-malformed" }, ply);
   if (!isPlayers(players, seats)) throw new Refused({ id: "file-field", field: quoted("players") });
@@ -113,19 +131,22 @@ function isEntry(entry: unknown, seats: number, ply: number): boolean {
 export const isMove = (move: unknown): move is Move => isRecord(move) && typeof move.type === "string";
 
 const isPlayers = (players: unknown, seats: number): boolean =>
-  Array.isArray(players) &&
-  players.length === seats &&
-  players.every((player) => isRecord(player) && isTextOrNone(player.name) && isTextOrNone(player.bot));
+  Array.isArray(players) && players.length === seats && players.every(isPlayer);
 
-const isTextOrNone = (text: unknown): boolean => text === undefined || (typeof text === "string" && text.length <= 80);
+const isPlayer = (player: unknown): boolean =>
+  isRecord(player) &&
+  Object.entries(player).every(([field, text]) => (field === "name" || field === "bot") && isText(text, MOST.name));
+
+const isText = (text: unknown, most: number): text is string => typeof text === "string" && text.length <= most;
 
 function isDeal(deal: unknown, lines: number): boolean {
   if (!isRecord(deal)) return false;
   const { hash, added, seed, since } = deal;
   return (
-    typeof hash === "string" &&
+    isText(hash, 64) &&
     Array.isArray(added) &&
-    added.every((number) => typeof number === "string") &&
+    added.length <= MOST.added &&
+    added.every((number) => isText(number, MOST.addedLength)) &&
     (since === undefined || (typeof since === "number" && Number.isInteger(since) && since >= 0 && since <= lines)) &&
     (seed === undefined || (isSeed(seed) && sha256(seed) === hash))
   );

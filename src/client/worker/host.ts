@@ -4,7 +4,7 @@ import { games } from "../../games/index.ts";
 import { dealFrom, seedFrom } from "../../table/dealer.ts";
 import type { Game, Seat, Viewer } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
-import { type MatchFile, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
+import { type MatchFile, MOST, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
 import { type Message, quoted, type Words } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
@@ -194,6 +194,7 @@ const host = {
   /** Reads a file somebody chose; a broken one changes nothing. */
   async importFile(file: Blob): Promise<string | Problem> {
     try {
+      if (file.size > 4 * MOST.characters) throw new Refused({ id: "file-too-large" });
       return await kept(await readMatch(await file.text()));
     } catch (error) {
       return problemOf(error);

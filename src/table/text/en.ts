@@ -19,6 +19,8 @@ export const en = {
   "option-patch": "The option {field} does not fit what it changes.",
   "file-not-json": "This file is not JSON.",
   "file-not-match": "This file is not a match.",
+  "file-too-large": "This file holds more than any match does.",
+  "file-too-long": "The log of this file has more than {most} lines.",
   "file-version": "This file was written in a format that is not known here.",
   "file-game": "This is a match of another game: {game}.",
   "file-rules-version": "This match follows version {version} of the rules; here is version {carried}.",
