@@ -5,4 +5,4 @@ import { figuresText } from "../src/cli/bench/figures-text.ts";
 import { defaultOptions } from "../src/table/options.ts";
 import { module } from "../test/cards/index.ts";
 
-console.log(figuresText(figuresOf(module, 3, defaultOptions(module.game.options), 2)));
+console.log(figuresText(await figuresOf(module, 3, defaultOptions(module.game.options), 2)));

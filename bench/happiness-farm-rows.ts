@@ -16,7 +16,7 @@ for (const seats of given.length > 0 ? given.map(Number) : [1, 2, 3, 4, 5, 6]) {
   const bySomebody = new Map<string, number>();
   let happiness = 0;
   for (let i = 0; i < Number(games); i++) {
-    const view = playOut(seats, `rows ${seats} ${i}`);
+    const view = await playOut(seats, `rows ${seats} ${i}`);
     const rows = Array.from({ length: seats }, (_, seat) => rowsOf(view, seat));
     for (const [r, { row, thresholds }] of rows[0]!.entries()) {
       const reached = rows.map((own) => own[r]!.happiness);
@@ -35,7 +35,7 @@ for (const seats of given.length > 0 ? given.map(Number) : [1, 2, 3, 4, 5, 6]) {
   }
 }
 
-function playOut(seats: number, seed: string) {
+async function playOut(seats: number, seed: string) {
   const random = fastRandom(seed);
   const view = game.setup(seats, options, game.rulesVersion);
   for (let [seat] = game.actors(view); seat !== undefined; [seat] = game.actors(view)) {
@@ -45,7 +45,7 @@ function playOut(seats: number, seed: string) {
     }
     const moves = game.moves(view, seat);
     const turn = { module: module as unknown as GameModule, view, seat, moves, random };
-    game.play(view, seat, bots.greedy!.choose(turn as never));
+    game.play(view, seat, await bots.greedy!.choose(turn as never));
   }
   return view;
 }

@@ -11,9 +11,43 @@ export interface Turn<S extends Table = Table, M extends Move = Move> {
   /** What the seat is offered; never empty. */
   readonly moves: readonly M[];
   readonly random: Random;
+  /** How much it may think; as much as is its own way if not given. */
+  readonly budget?: Budget;
+  /** What it keeps between its turns of one game; it must do without. */
+  readonly memory?: Memory;
 }
 
-/** Plays any game through the contract. The same view and the same random stream give the same move. */
+/** How much a bot may think. Whoever asks keeps the clock: bots have none. */
+export interface Budget {
+  /** At most so many simulations; the bot's own number if not given. */
+  readonly simulations?: number;
+  /** Looked at between simulations: whether to answer now with the best found so far. An `AbortSignal` fits. */
+  readonly stop?: { readonly aborted: boolean };
+  /** Told now and then how far the bot has come; it waits for the answer, so that whoever asked can stop it. */
+  pause?(progress: Progress): Promise<void> | undefined;
+}
+
+/** How far a bot has come. */
+export interface Progress {
+  readonly simulations: number;
+  /** The move it would choose now, as its index among those offered. */
+  readonly best: number;
+}
+
+/** Whatever a bot wants to find again at its next turn: one object for each seat of a game, empty at first. */
+export interface Memory {
+  kept?: unknown;
+}
+
+/**
+ * Plays any game through the contract. The same view, random stream, memory and number of simulations give the same
+ * move.
+ */
 export interface Bot {
+  choose<S extends Table, M extends Move>(turn: Turn<S, M>): M | Promise<M>;
+}
+
+/** A bot that answers on the spot. */
+export interface InstantBot extends Bot {
   choose<S extends Table, M extends Move>(turn: Turn<S, M>): M;
 }

@@ -1,7 +1,8 @@
 import { clone } from "../table/clone.ts";
 import { CHANCE, type Move, type Table } from "../table/game.ts";
+import type { GameModule, Judgement } from "../table/module.ts";
 import { fastRandom, shuffle } from "../table/random.ts";
-import type { Bot, Turn } from "./bot.ts";
+import type { InstantBot, Turn } from "./bot.ts";
 import { outcome } from "./chance.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { queue } from "./queue.ts";
@@ -29,20 +30,34 @@ interface Line<S, M> {
  * always from the position that looks best so far, by the game's own evaluation, until all are seen or the effort is
  * spent.
  */
-export const greedy = (effort: Effort): Bot => ({
+export const greedy = (effort: Effort, judgementOf: JudgementOf = today): InstantBot => ({
   choose(turn) {
     const { module, seat, moves, random } = turn;
     if (moves.length === 1) return moves[0]!;
     const { view } = turn;
-    const planned = module.evaluation.plan?.(view, seat, moves, random);
+    const judgement = judgementOf(module);
+    const planned = judgement.plan?.(view, seat, moves, random);
     if (planned !== undefined) return planned;
-    const worthwhile = module.evaluation.worthwhile?.(view, seat, moves) ?? moves;
+    const worthwhile = judgement.worthwhile?.(view, seat, moves) ?? moves;
     if (worthwhile.length === 1) return worthwhile[0]!;
-    return bestLine(turn, shuffle(worthwhile.slice(), random), effort).first;
+    return bestLine({ module, seat, view, random, judgement }, shuffle(worthwhile.slice(), random), effort).first;
   },
 });
 
-function bestLine<S extends Table, M extends Move>(turn: Turn<S, M>, moves: readonly M[], effort: Effort): Line<S, M> {
+/** Which of a game's judgements the bot goes by. */
+type JudgementOf = <S extends Table, M extends Move>(module: GameModule<S, M>) => Judgement<S, M>;
+
+const today: JudgementOf = ({ evaluation }) => evaluation;
+
+/** The judgement bots were first measured with. */
+export const first: JudgementOf = ({ evaluation }) => evaluation.first ?? evaluation;
+
+/** What the search needs of a turn. */
+type Asked<S extends Table, M extends Move> = Pick<Turn<S, M>, "module" | "seat" | "view" | "random"> & {
+  readonly judgement: Judgement<S, M>;
+};
+
+function bestLine<S extends Table, M extends Move>(turn: Asked<S, M>, moves: readonly M[], effort: Effort): Line<S, M> {
   const { sure, chancy, begun } = linesOf(turn, moves, effort);
   if (chancy.length === 0) return (sure[0] ?? begun[0])!;
   const luck = String(turn.random.below(0x1_0000_0000));
@@ -61,9 +76,9 @@ interface Lines<S, M> {
   readonly begun: Line<S, M>[];
 }
 
-function linesOf<S extends Table, M extends Move>(turn: Turn<S, M>, moves: readonly M[], effort: Effort): Lines<S, M> {
-  const { module, seat, view } = turn;
-  const { game, evaluation } = module;
+function linesOf<S extends Table, M extends Move>(turn: Asked<S, M>, moves: readonly M[], effort: Effort): Lines<S, M> {
+  const { module, seat, view, judgement } = turn;
+  const { game } = module;
   const lines: Lines<S, M> = { sure: [], chancy: [], begun: [] };
   const open = queue<Line<S, M>>();
   const known = new Set<number>();
@@ -73,7 +88,7 @@ function linesOf<S extends Table, M extends Move>(turn: Turn<S, M>, moves: reado
     nodes++;
     const after = clone(from);
     game.play(after, seat, move);
-    const line = { first, before: from, last: move, view: after, value: evaluation.value(after, seat) };
+    const line = { first, before: from, last: move, view: after, value: judgement.value(after, seat) };
     const actors = game.actors(after);
     if (actors[0] === CHANCE || after.shown !== from.shown) return keepBest(lines.chancy, line, effort.finalists);
     if (!actors.includes(seat)) return keepBest(lines.sure, line, 1);
@@ -89,7 +104,7 @@ function linesOf<S extends Table, M extends Move>(turn: Turn<S, M>, moves: reado
     if (known.has(mark)) continue;
     known.add(mark);
     const all = game.moves(line.view, seat);
-    for (const move of evaluation.worthwhile?.(line.view, seat, all) ?? all) {
+    for (const move of judgement.worthwhile?.(line.view, seat, all) ?? all) {
       if (nodes >= effort.nodes) break;
       follow(line.view, move, line.first);
     }
@@ -108,19 +123,19 @@ function keepBest<S, M>(lines: Line<S, M>[], line: Line<S, M>, few: number): voi
 
 /** What a line is worth on average over what may lie hidden and what chance brings; the same luck tries all lines alike. */
 function valueImagined<S extends Table, M extends Move>(
-  { module, seat }: Turn<S, M>,
+  { module, seat, judgement }: Asked<S, M>,
   { before, last }: Line<S, M>,
   samples: number,
   luck: string,
 ): number {
-  const { game, evaluation } = module;
+  const { game } = module;
   let sum = 0;
   for (let i = 0; i < samples; i++) {
     const random = fastRandom(`${luck}/${i}`);
     const state = game.imagine(before, random);
     game.play(state, seat, last);
     while (game.actors(state)[0] === CHANCE) game.play(state, CHANCE, outcome(game, state, random));
-    sum += evaluation.value(game.view(state, seat), seat);
+    sum += judgement.value(game.view(state, seat), seat);
   }
   return sum / samples;
 }

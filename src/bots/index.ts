@@ -1,11 +1,24 @@
 import type { Bot } from "./bot.ts";
-import { greedy } from "./greedy.ts";
+import { first, greedy } from "./greedy.ts";
 import { random } from "./random.ts";
+
+const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 
 /** Every bot by the name it is asked for; a new one is a file beside this one and a line here. */
 export const bots: { readonly [id: string]: Bot } = {
   random,
-  greedy: greedy({ nodes: 400, finalists: 6, samples: 4 }),
+  greedy: greedy(EFFORT),
 };
+
+/** Bots to measure others by, in the arena and in simulations; nobody is offered them as an opponent. */
+const panel: { readonly [id: string]: Bot } = {
+  "greedy-0": greedy(EFFORT, first),
+};
+
+/** A bot by its name, those of the panel included. */
+export function findBot(id: string): Bot | undefined {
+  if (Object.hasOwn(bots, id)) return bots[id];
+  return Object.hasOwn(panel, id) ? panel[id] : undefined;
+}
 
 export const botIds: readonly string[] = Object.keys(bots);

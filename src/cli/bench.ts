@@ -22,7 +22,7 @@ export const bench: Command = {
     const all: Figures[] = [];
     for (const id of given.words.length > 0 ? given.words : gameIds) {
       const { module, seats, options } = await findSetting({ ...given, words: [id] }, 3);
-      const figures = figuresOf(module, seats, options, wholeNumber(given, "seconds", 1, 2));
+      const figures = await figuresOf(module, seats, options, wholeNumber(given, "seconds", 1, 2));
       if (!isSet(given, "json")) console.log(`${figuresText(figures)}\n`);
       all.push(figures);
     }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { bots } from "../bots/index.ts";
+import type { Memory } from "../bots/bot.ts";
+import { findBot } from "../bots/index.ts";
 import { seedFrom } from "../table/dealer.ts";
 import type { Move, Seat } from "../table/game.ts";
 import { Match } from "../table/match.ts";
@@ -38,7 +39,13 @@ export const play: Command = {
     const players = findBots(names, seats, [HUMAN]).map((name) => (name === HUMAN ? {} : { bot: name }));
     const seed = given.flags.seed ?? randomBytes(16).toString("hex");
     const match = Match.begin(module.game, { seats, options, players, seed: seedFrom(seed) });
-    await playOn({ module, match, names: seatNames(players), randoms: streamsOf(seed, seats) });
+    await playOn({
+      module,
+      match,
+      names: seatNames(players),
+      randoms: streamsOf(seed, seats),
+      memories: players.map(() => ({})),
+    });
     return 0;
   },
 };
@@ -52,6 +59,8 @@ interface Sitting {
   readonly match: Match;
   readonly names: SeatName;
   readonly randoms: readonly Random[];
+  /** What the bots keep between their turns. */
+  readonly memories: readonly Memory[];
 }
 
 async function playOn(sitting: Sitting): Promise<void> {
@@ -60,7 +69,7 @@ async function playOn(sitting: Sitting): Promise<void> {
   let told = 0;
   let asked = "";
   while (!match.isOver) {
-    if (letBotPlay(sitting)) continue;
+    if (await letBotPlay(sitting)) continue;
     const seat = match.actors()[0] as Seat;
     const position = `${seat}/${match.log.length}`;
     if (position !== asked) {
@@ -83,12 +92,13 @@ async function playOn(sitting: Sitting): Promise<void> {
 }
 
 /** Lets the first bot that is asked play; false if only people are asked. */
-function letBotPlay({ module, match, randoms }: Sitting): boolean {
+async function letBotPlay({ module, match, randoms, memories }: Sitting): Promise<boolean> {
   for (const seat of match.actors()) {
-    const bot = bots[match.players[seat]?.bot ?? ""];
+    const bot = findBot(match.players[seat]?.bot ?? "");
     if (bot === undefined) continue;
     const { moves } = match.offer(seat);
-    match.submit(seat, bot.choose({ module, view: match.view(seat), seat, moves, random: randoms[seat]! }));
+    const [random, memory] = [randoms[seat]!, memories[seat]!];
+    match.submit(seat, await bot.choose({ module, view: match.view(seat), seat, moves, random, memory }));
     return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import { botIds, bots } from "../bots/index.ts";
+import { botIds, findBot } from "../bots/index.ts";
 import { gameIds, games } from "../games/index.ts";
 import { optionsFor, Refused } from "../table/match-file.ts";
 import type { GameModule } from "../table/module.ts";
@@ -66,7 +66,7 @@ function presetOrJson({ game }: GameModule, text: string): unknown {
 export function findBots(list: string, seats: number, others: readonly string[] = []): readonly string[] {
   const names = namesIn(list);
   for (const name of names)
-    if (!Object.hasOwn(bots, name) && !others.includes(name))
+    if (findBot(name) === undefined && !others.includes(name))
       throw new Mistyped(`There is no bot "${name}". ${listed("There are", [...botIds, ...others])}`);
   if (names.length === 1) return new Array(seats).fill(names[0]);
   if (names.length !== seats)

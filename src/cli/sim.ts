@@ -3,13 +3,14 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
 import { progressBar } from "./progress.ts";
 import { findBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
+import { allowanceFrom } from "./sim/allowance.ts";
 import type { Plan } from "./sim/batch.ts";
 import { reportOf, reportText } from "./sim/report.ts";
 import { type Simulation, simulate } from "./sim/simulate.ts";
 
 export const sim: Command = {
   usage:
-    "furrow sim GAME [--seats N] [--options JSON] [--bots A,B,…] [--games N] [--seed S] [--rotate] [--workers K] [--json] [--out FILE.jsonl]",
+    "furrow sim GAME [--seats N] [--options JSON] [--bots A,B,…] [--games N] [--seed S] [--rotate] [--budget B] [--workers K] [--json] [--out FILE.jsonl]",
   about: [
     "Lets bots play many games on all processors and reports speed, points, wins and length.",
     "The same seed gives the same games, whatever the number of workers. Recorded games (--out) are dealt by the",
@@ -21,6 +22,7 @@ export const sim: Command = {
     games: { value: "N", about: "how many games (1000)" },
     seed: { value: "S", about: "any text; the same one gives the same games (a new one each time)" },
     rotate: { about: "play each deal once for every seat, the bots moving on by one seat each time" },
+    budget: { value: "B", about: "how much a bot may think about a move: 200ms or 400sims (its own way)" },
     workers: { value: "K", about: "how many threads (one for each processor)" },
     json: { about: "print one JSON object" },
     out: { value: "FILE.jsonl", about: "write every game as a match, one a line, for furrow replay" },
@@ -39,16 +41,20 @@ export const sim: Command = {
   },
 };
 
-const planOf = ({ module, seats, options }: Setting, names: string, given: Given): Plan => ({
-  game: module.game.id,
-  seats,
-  options,
-  bots: findBots(names, seats),
-  games: wholeNumber(given, "games", 1, 1000),
-  seed: given.flags.seed ?? randomBytes(8).toString("hex"),
-  rotate: isSet(given, "rotate"),
-  record: isSet(given, "out"),
-});
+function planOf({ module, seats, options }: Setting, names: string, given: Given): Plan {
+  const allowance = allowanceFrom(given.flags.budget);
+  return {
+    game: module.game.id,
+    seats,
+    options,
+    bots: findBots(names, seats),
+    games: wholeNumber(given, "games", 1, 1000),
+    seed: given.flags.seed ?? randomBytes(8).toString("hex"),
+    rotate: isSet(given, "rotate"),
+    record: isSet(given, "out"),
+    ...(allowance === undefined ? {} : { allowance }),
+  };
+}
 
 async function simulateTo(
   file: string | undefined,

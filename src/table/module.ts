@@ -27,13 +27,40 @@ export interface RulesBook<O extends Options = Options> {
 export type TextValues = { readonly [name: string]: MessageValue };
 
 /** How a game's own bots judge it. */
-export interface Evaluation<S extends Table = Table, M extends Move = Move> {
+export interface Evaluation<S extends Table = Table, M extends Move = Move> extends Judgement<S, M> {
+  /** What the value of a seat is made of, by name: numbers that add up to it. Their words are `term.<name>`. */
+  terms?(view: S, seat: Seat): Terms;
+  /** How promising moves look before any is tried, a positive number for each; all alike if not given. */
+  priors?(view: S, seat: Seat, moves: readonly M[]): readonly number[];
+  /** Whether a new turn of the seat begins here, though nobody else was asked in between. */
+  beginsTurn?(view: S, seat: Seat): boolean;
+  /** Values learned from games, fetched when a bot first wants them. */
+  learned?(): Promise<Learned<S>>;
+  /** How the game was judged when bots were first measured: `greedy-0` keeps playing by it. As now if not given. */
+  readonly first?: Judgement<S, M>;
+}
+
+/** How good positions look, and which moves are worth a thought. */
+export interface Judgement<S extends Table = Table, M extends Move = Move> {
   /** How good the position looks for a seat, from what that seat may know; one point of the game is one. */
   value(view: S, seat: Seat): number;
+  /** The values of all seats, where they come cheaper together. */
+  values?(view: S): readonly number[];
   /** The moves worth a thought; never empty. All of them if not given. */
   worthwhile?(view: S, seat: Seat, moves: readonly M[]): readonly M[];
   /** A game's own way to choose a move, where one step of look-ahead will not do; undefined: the general way. */
   plan?(view: S, seat: Seat, moves: readonly M[], random: Random): M | undefined;
+}
+
+/** Parts of a value, by name. */
+type Terms = { readonly [name: string]: number };
+
+/** Values that were learned from games. */
+interface Learned<S extends Table = Table> {
+  /** Whether a table is of the kind it learned from. */
+  knows(view: S): boolean;
+  /** By seat: by how many points it should end ahead of the best other one; alone, how many it should have. */
+  values(view: S): readonly number[];
 }
 
 /** What a game's `testing.ts` tells the contract test. */

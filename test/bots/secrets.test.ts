@@ -14,13 +14,13 @@ import { testing as cardsTesting } from "../cards/testing.ts";
 for (const id of gameIds)
   test(`${id}: no bot chooses by what its seat cannot know`, async () => {
     const { testing } = (await import(`../../src/games/${id}/testing.ts`)) as { testing: Testing };
-    choosesBlindly(await games[id]!(), testing);
+    await choosesBlindly(await games[id]!(), testing);
   });
 
 test("cards: no bot chooses by what its seat cannot know", () => choosesBlindly(cards, cardsTesting));
 
 /** Plays random games; now and then every bot has to choose the same after all it cannot know was changed. */
-function choosesBlindly(module: GameModule, testing: Testing): void {
+async function choosesBlindly(module: GameModule, testing: Testing): Promise<void> {
   const { game } = module;
   let changed = 0;
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
@@ -44,7 +44,7 @@ function choosesBlindly(module: GameModule, testing: Testing): void {
               moves: game.moves(position, seat),
               random: fastRandom(`${plies}`),
             });
-          expect(choice(other)).toEqual(choice(state));
+          expect(await choice(other)).toEqual(await choice(state));
         }
       }
       game.play(state, seat, seat === CHANCE ? outcome(game, state, luck) : pick(moves, luck));

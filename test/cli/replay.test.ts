@@ -20,7 +20,7 @@ beforeAll(async () => {
   const module = await games["master-farmer"]!();
   const bots = [0, 1].map(() => ({ id: "random", bot: random }));
   const luck = { deal: "recorded", bots: "recorded" };
-  const { match } = playMatch(module, 2, defaultOptions(module.game.options), bots, luck);
+  const { match } = await playMatch(module, 2, defaultOptions(module.game.options), bots, luck);
   sound = JSON.stringify(match.toFile());
 });
 

@@ -45,19 +45,24 @@ const plan = {
 };
 const points = tiny({ value: ({ points }, seat) => points[seat]! });
 
-test("games are told apart by seed and number alone", () => {
-  const all = playBatch(points, plan, { from: 0, to: 10 }).outcomes;
-  const parts = [playBatch(points, plan, { from: 0, to: 3 }), playBatch(points, plan, { from: 3, to: 10 })];
+test("games are told apart by seed and number alone", async () => {
+  const played = (from: number, to: number, seed = "s") => playBatch(points, { ...plan, seed }, { from, to });
+  const all = (await played(0, 10)).outcomes;
+  const parts = [await played(0, 3), await played(3, 10)];
   expect(parts.flatMap(({ outcomes }) => outcomes)).toEqual(all);
-  expect(playBatch(points, { ...plan, seed: "t" }, { from: 0, to: 10 }).outcomes).not.toEqual(all);
+  expect((await played(0, 10, "t")).outcomes).not.toEqual(all);
 });
 
-test("rotated bots meet the same deal from every seat", () => {
-  const { outcomes } = playBatch(points, { ...plan, bots: ["greedy", "random"], rotate: true }, { from: 0, to: 4 });
+test("rotated bots meet the same deal from every seat", async () => {
+  const { outcomes } = await playBatch(
+    points,
+    { ...plan, bots: ["greedy", "random"], rotate: true },
+    { from: 0, to: 4 },
+  );
   expect(outcomes.map(({ bots }) => bots[0])).toEqual(["greedy", "random", "greedy", "random"]);
 });
 
-test("a game that breaks off is counted as an error and named, the others go on", () => {
+test("a game that breaks off is counted as an error and named, the others go on", async () => {
   let games = 0;
   const broken = {
     ...points,
@@ -69,13 +74,13 @@ test("a game that breaks off is counted as an error and named, the others go on"
       },
     },
   };
-  const { outcomes, errors } = playBatch(broken, plan, { from: 0, to: 4 });
+  const { outcomes, errors } = await playBatch(broken, plan, { from: 0, to: 4 });
   expect(outcomes).toHaveLength(3);
   expect(errors).toEqual(["game 1: the barn burns"]);
 });
 
-test("chance and forced moves take time but are no decisions", () => {
-  const { outcomes } = playBatch(points, { ...plan, bots: ["greedy", "greedy"] }, { from: 0, to: 1 });
+test("chance and forced moves take time but are no decisions", async () => {
+  const { outcomes } = await playBatch(points, { ...plan, bots: ["greedy", "greedy"] }, { from: 0, to: 1 });
   // Greedy gambles: one decision and one roll for each seat.
   expect(outcomes[0]).toMatchObject({ decisions: 2, plies: 4 });
 });

@@ -29,10 +29,10 @@ export function microseconds<T>(calls: number, prepare: () => T, run: (prepared:
 }
 
 /** Repeats something for so many seconds of processor time; returns the seconds it took. */
-export function repeatFor(seconds: number, act: () => void): number {
+export async function repeatFor(seconds: number, act: () => Promise<void>): Promise<number> {
   const begin = cpu();
   for (;;) {
-    act();
+    await act();
     const spent = (cpu() - begin) / 1e6;
     if (spent >= seconds) return spent;
   }

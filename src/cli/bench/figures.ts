@@ -51,13 +51,18 @@ interface Position {
 
 const LONG_LIST = 200;
 
-export function figuresOf(module: GameModule, seats: number, options: Options, seconds: number): Figures {
+export async function figuresOf(
+  module: GameModule,
+  seats: number,
+  options: Options,
+  seconds: number,
+): Promise<Figures> {
   const { game } = module;
-  const pace = paceOf(module, seats, options, seconds);
+  const pace = await paceOf(module, seats, options, seconds);
   const positions = positionsOf(game, seats, options, 200);
   const views = positions.map(({ state, seat }) => game.view(state, seat));
   const saved = positions.map(({ state }) => JSON.stringify(savePosition(state)));
-  const finished = matchesOf(module, seats, options, 5);
+  const finished = await matchesOf(module, seats, options, 5);
   const files = finished.map(({ match }) => JSON.stringify(match.toFile()));
   const luck = fastRandom("imagine");
   return {
@@ -95,19 +100,19 @@ const timed = <T>(items: readonly T[], call: (item: T) => unknown): number =>
   );
 
 /** Random games for some seconds, after one to get warm. */
-function paceOf(module: GameModule, seats: number, options: Options, seconds: number) {
+async function paceOf(module: GameModule, seats: number, options: Options, seconds: number) {
   const bots = new Array(seats).fill(random);
   let games = 0;
   let decisions = 0;
-  const playOne = () => {
+  const playOne = async () => {
     const luck = { deal: `bench/${games}/deal`, bots: `bench/${games}/bots` };
-    decisions += playOut(module, seats, options, bots, luck).decisions;
+    decisions += (await playOut(module, seats, options, bots, luck)).decisions;
     games++;
   };
-  repeatFor(Math.min(1, seconds), playOne);
+  await repeatFor(Math.min(1, seconds), playOne);
   games = 0;
   decisions = 0;
-  const spent = repeatFor(seconds, playOne);
+  const spent = await repeatFor(seconds, playOne);
   return {
     decisionsPerCpuSecond: decisions / spent,
     gamesPerCpuSecond: games / spent,
@@ -131,11 +136,14 @@ function positionsOf(game: Game, seats: number, options: Options, count: number)
 }
 
 const matchesOf = (module: GameModule, seats: number, options: Options, count: number) =>
-  Array.from({ length: count }, (_, i) => {
-    const bots = new Array(seats).fill({ id: "random", bot: random });
-    const { match, outcome } = playMatch(module, seats, options, bots, { deal: `match/${i}`, bots: `match/${i}` });
-    return { match, decisions: outcome.decisions };
-  });
+  Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const bots = new Array(seats).fill({ id: "random", bot: random });
+      const luck = { deal: `match/${i}`, bots: `match/${i}` };
+      const { match, outcome } = await playMatch(module, seats, options, bots, luck);
+      return { match, decisions: outcome.decisions };
+    }),
+  );
 
 function playTime(game: Game, positions: readonly Position[]): number {
   const luck = fastRandom("play");

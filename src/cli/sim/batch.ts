@@ -1,6 +1,7 @@
-import { bots } from "../../bots/index.ts";
+import { findBot } from "../../bots/index.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
+import type { Allowance } from "./allowance.ts";
 import { playMatch } from "./match.ts";
 import { type Luck, type Outcome, playOut } from "./playout.ts";
 
@@ -15,6 +16,8 @@ export interface Plan {
   readonly seed: string;
   /** Plays each deal once for every seat, the bots moving on by one seat each time. */
   readonly rotate: boolean;
+  /** How much the bots may think about a move; as much as is their own way if not given. */
+  readonly allowance?: Allowance;
   /** Writes every game as a match with a deal that can be checked. */
   readonly record: boolean;
 }
@@ -36,7 +39,7 @@ export interface Batch {
 export type Seated = Outcome & { readonly bots: readonly string[] };
 
 /** Plays games of a plan; a game hangs on the seed and its number alone. */
-export function playBatch(module: GameModule, plan: Plan, { from, to }: Range): Batch {
+export async function playBatch(module: GameModule, plan: Plan, { from, to }: Range): Promise<Batch> {
   const outcomes: Seated[] = [];
   const lines: string[] = [];
   const errors: string[] = [];
@@ -44,13 +47,20 @@ export function playBatch(module: GameModule, plan: Plan, { from, to }: Range): 
     const seated = seatedIn(plan, number);
     try {
       if (plan.record) {
-        const players = seated.map((id) => ({ id, bot: bots[id]! }));
-        const { match, outcome } = playMatch(module, plan.seats, plan.options, players, luckOf(plan, number));
+        const players = seated.map((id) => ({ id, bot: findBot(id)! }));
+        const { match, outcome } = await playMatch(
+          module,
+          plan.seats,
+          plan.options,
+          players,
+          luckOf(plan, number),
+          plan.allowance,
+        );
         outcomes.push({ ...outcome, bots: seated });
         lines.push(JSON.stringify(match.toFile()));
       } else {
-        const players = seated.map((id) => bots[id]!);
-        const outcome = playOut(module, plan.seats, plan.options, players, luckOf(plan, number));
+        const players = seated.map((id) => findBot(id)!);
+        const outcome = await playOut(module, plan.seats, plan.options, players, luckOf(plan, number), plan.allowance);
         outcomes.push({ ...outcome, bots: seated });
       }
     } catch (error) {

@@ -1,9 +1,10 @@
-import type { Bot, Turn } from "../../bots/bot.ts";
+import type { Bot, Budget, Memory, Turn } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
 import { CHANCE, type Game, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom, type Random } from "../../table/random.ts";
+import { type Allowance, budgetOf } from "./allowance.ts";
 
 /** How one simulated game went. */
 export interface Outcome {
@@ -27,17 +28,18 @@ export interface Luck {
 const TOO_LONG = 1_000_000;
 
 /** Plays a game to its end as fast as it goes: listed moves are played unchecked, chance comes from a fast generator. */
-export function playOut(
+export async function playOut(
   module: GameModule,
   seats: number,
   options: Options,
   bots: readonly Bot[],
   luck: Luck,
-): Outcome {
+  allowance?: Allowance,
+): Promise<Outcome> {
   const { game } = module;
   const state = game.setup(seats, options, game.rulesVersion);
   const dealt = fastRandom(luck.deal);
-  const turn = turnsOf(module, state, streams(luck.bots, seats));
+  const turn = turnsOf(module, state, streams(luck.bots, seats), allowance);
   let decisions = 0;
   let plies = 0;
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
@@ -47,7 +49,9 @@ export function playOut(
     } else {
       const moves = game.moves(state, seat);
       if (moves.length > 1) decisions++;
-      game.play(state, seat, moves.length === 1 ? (moves[0] as Move) : (bots[seat] as Bot).choose(turn(seat, moves)));
+      const chosen = moves.length === 1 ? (moves[0] as Move) : (bots[seat] as Bot).choose(turn(seat, moves));
+      // Most bots answer at once; waiting for them all the same would cost more than the game.
+      game.play(state, seat, chosen instanceof Promise ? await chosen : chosen);
     }
     if (++plies > TOO_LONG) throw new Error("the game does not end");
   }
@@ -69,13 +73,16 @@ export function ending(
 }
 
 /** What a bot is told, seat by seat: the same object each time, its view made only for a bot that looks. */
-function turnsOf(module: GameModule, state: Table, randoms: readonly Random[]) {
+function turnsOf(module: GameModule, state: Table, randoms: readonly Random[], allowance: Allowance | undefined) {
   let seen: Table | undefined;
+  const memories = randoms.map((): Memory => ({}));
   const turn = {
     module,
     seat: 0,
     moves: [] as readonly Move[],
     random: randoms[0] as Random,
+    memory: memories[0] as Memory,
+    budget: {} as Budget,
     get view(): Table {
       seen ??= module.game.view(state, this.seat);
       return seen;
@@ -86,6 +93,8 @@ function turnsOf(module: GameModule, state: Table, randoms: readonly Random[]) {
     turn.seat = seat;
     turn.moves = moves;
     turn.random = randoms[seat] as Random;
+    turn.memory = memories[seat] as Memory;
+    if (allowance !== undefined) turn.budget = budgetOf(allowance);
     return turn;
   };
 }

@@ -11,6 +11,7 @@ export default async function work(task: Task): Promise<Batch> {
   if ("range" in task) return playBatch(module, task.plan, task.range);
   const end = performance.now() + task.warmUp;
   const plan = { ...task.plan, seed: "warm-up" };
-  for (let number = 0; performance.now() < end; number++) playBatch(module, plan, { from: number, to: number + 1 });
+  for (let number = 0; performance.now() < end; number++)
+    await playBatch(module, plan, { from: number, to: number + 1 });
   return NOTHING;
 }

@@ -1,4 +1,5 @@
 import { expose } from "comlink";
+import type { Budget, Memory, Progress } from "../../bots/bot.ts";
 import { bots } from "../../bots/index.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
@@ -12,18 +13,74 @@ export interface BotTurn {
   readonly seat: Seat;
   readonly moves: readonly Move[];
   readonly luck: string;
+  /** The name under which the bot finds what it kept at its last turn: one for each match and seat. */
+  readonly memory?: string;
+  /** How long the bot may think; as much as is its own way if not given. */
+  readonly milliseconds?: number;
 }
 
+/** What bots keep between their turns, those who were asked last at the end. */
+const memories = new Map<string, Memory>();
+const MOST_MEMORIES = 12;
+
+/** Counts up when whoever asked wants an answer now. */
+let stops = 0;
+
+/** How often, in milliseconds, a bot that thinks long lets messages in. */
+const BREATH = 30;
+
 const thinker = {
-  /** The index of the move the bot chooses. */
-  async choose({ game, bot, view, seat, moves, luck }: BotTurn): Promise<number> {
+  /** The index of the move the bot chooses; `told` hears now and then how far it has come. */
+  async choose(turn: BotTurn, told?: (progress: Progress) => void): Promise<number> {
+    const { game, bot, view, seat, moves, luck } = turn;
     const load = Object.hasOwn(games, game) ? games[game] : undefined;
     const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots.greedy;
     if (load === undefined || chosen === undefined) return 0;
     const module = await load();
-    return moves.indexOf(chosen.choose({ module, view, seat, moves, random: fastRandom(luck) }));
+    const budget = budgetOf(turn.milliseconds, told);
+    const memory = memoryOf(turn.memory);
+    return moves.indexOf(await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget, memory }));
+  },
+
+  /** Whoever is thinking answers with the best found so far. */
+  stop(): void {
+    stops++;
   },
 };
+
+function budgetOf(milliseconds: number | undefined, told: ((progress: Progress) => void) | undefined): Budget {
+  const before = stops;
+  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
+  let breath = performance.now() + BREATH;
+  return {
+    ...(milliseconds === undefined ? {} : { simulations: Number.POSITIVE_INFINITY }),
+    stop: {
+      get aborted() {
+        return stops !== before || performance.now() >= end;
+      },
+    },
+    pause(progress) {
+      if (performance.now() < breath) return undefined;
+      told?.(progress);
+      return new Promise((done) =>
+        setTimeout(() => {
+          breath = performance.now() + BREATH;
+          done();
+        }),
+      );
+    },
+  };
+}
+
+function memoryOf(name: string | undefined): Memory {
+  if (name === undefined) return {};
+  const memory = memories.get(name) ?? {};
+  memories.delete(name);
+  memories.set(name, memory);
+  const [oldest] = memories.keys();
+  if (memories.size > MOST_MEMORIES && oldest !== undefined) memories.delete(oldest);
+  return memory;
+}
 
 export type Thinker = typeof thinker;
 

@@ -256,7 +256,8 @@ export class Session {
   #turn(bot: string, seat: Seat) {
     const luck = `${this.id}/${this.match.log.length}`;
     const { moves } = this.match.offer(seat);
-    return { game: this.#module.game.id, bot, view: this.match.view(seat), seat, moves, luck };
+    const memory = `${this.id}/${seat}/${bot}`;
+    return { game: this.#module.game.id, bot, view: this.match.view(seat), seat, moves, luck, memory };
   }
 
   /** Lets bots play while they are asked; a person who is asked at the same time is not kept waiting. */
