@@ -19,7 +19,7 @@ export interface RulesBook<O extends Options = Options> {
   readonly chapters: readonly string[];
   /** The chapter to open while a task of this kind is asked; the first where none is named. */
   readonly chapterOf: { readonly [taskKind: string]: string };
-  /** What the texts of chapters and guides insert: the numbers and choices of a table. Nothing if not given. */
+  /** What chapters, guides and explanations insert: the numbers and choices of a table. Nothing if not given. */
   values?(options: O, seats: number): TextValues;
 }
 

@@ -77,11 +77,15 @@ export const textsAreComplete: Property = ({ game, module, options, seats }) => 
   for (const [code, words] of Object.entries(module.words)) {
     for (const id of ids) check(Object.hasOwn(words, id), `no text "${id}" in ${code}`);
     for (const id of Object.keys(words))
-      if (id.startsWith("guide.") || module.rules.chapters.some((chapter) => id === `rules.${chapter}.text`))
+      if (isRead(id) || module.rules.chapters.some((chapter) => id === `rules.${chapter}.text`))
         check(say({ code, words }, { ...values, id }, String) !== "", `"${id}" says nothing in ${code}`);
     for (const [id, text] of Object.entries(module.words.en))
       checkSame(neededBy(words[id] ?? ""), neededBy(text), `"${id}" in ${code} needs other values`);
   }
 };
+
+/** Guides and explanations are said with the numbers and choices of the table, and nothing else. */
+const isRead = (id: string): boolean =>
+  id.startsWith("guide.") || (id.endsWith(".about") && !id.startsWith("option.") && !id.startsWith("order."));
 
 const neededBy = (text: string): readonly string[] => [...new Set(valuesOf(text))].sort();

@@ -1,5 +1,6 @@
 import "./explainer.css";
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { TextValues } from "../../table/module.ts";
 import { explainedBy } from "../kit/explain.ts";
 import type { Speech } from "../words/use-words.ts";
 
@@ -13,8 +14,14 @@ const HOVER_DELAY = 450;
 const PRESS_DELAY = 500;
 const ID = "explanation";
 
+interface ExplainerProps {
+  readonly words: Speech;
+  /** The numbers and choices of this table. */
+  readonly values: TextValues;
+}
+
 /** The one explanation on the screen: of whatever is pointed at, focused or pressed long and has something to say. */
-export function Explainer({ words }: { readonly words: Speech }): ReactElement {
+export function Explainer({ words, values }: ExplainerProps): ReactElement {
   const [shown, setShown] = useState<Shown>();
   const timer = useRef(0);
 
@@ -31,7 +38,7 @@ export function Explainer({ words }: { readonly words: Speech }): ReactElement {
       hide();
       const element = target instanceof Element ? target.closest("[data-explain]") : null;
       if (element === null) return;
-      const text = textOf(element, words);
+      const text = textOf(element, words, values);
       if (text === undefined) return;
       timer.current = window.setTimeout(() => {
         described = element;
@@ -71,7 +78,7 @@ export function Explainer({ words }: { readonly words: Speech }): ReactElement {
       stop.abort();
       clearTimeout(timer.current);
     };
-  }, [words]);
+  }, [words, values]);
 
   return (
     <div id={ID} role="tooltip" className="explanation" hidden={shown === undefined} style={shown && placed(shown.box)}>
@@ -81,9 +88,9 @@ export function Explainer({ words }: { readonly words: Speech }): ReactElement {
   );
 }
 
-function textOf(element: Element, { say, has }: Speech): Omit<Shown, "box"> | undefined {
+function textOf(element: Element, { say, has }: Speech, values: TextValues): Omit<Shown, "box"> | undefined {
   const message = explainedBy(element.getAttribute("data-explain") ?? "");
-  const about = { ...message, id: `${message.id}.about` };
+  const about = { ...values, ...message, id: `${message.id}.about` };
   if (!has(about.id)) return undefined;
   return { title: has(message.id) ? say(message) : undefined, about: say(about) };
 }

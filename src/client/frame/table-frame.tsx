@@ -89,7 +89,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           {!compact && <Log table={table} />}
         </aside>
         <PlaceMenu table={table} words={words} />
-        <Explainer words={words} />
+        <Explainer words={words} values={scene.ruleValues} />
         <Announcer table={table} words={words} />
         {aside === "rules" && (
           <RulesDialog onClose={close} rules={game.facts.rules} values={scene.ruleValues} task={scene.task} />

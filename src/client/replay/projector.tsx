@@ -131,7 +131,7 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
           )}
           <Steps film={film} step={step} go={go} label={name("frame.log")} />
         </aside>
-        <Explainer words={words} />
+        <Explainer words={words} values={film.ruleValues} />
       </div>
     </KitProvider>
   );

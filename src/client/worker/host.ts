@@ -112,7 +112,7 @@ const host = {
     try {
       const match = session?.id === id ? session.match : (await stored(id)).match;
       shown = { id, match, viewer: viewerOf(id, match) };
-      return filmOf(id, match, shown.viewer);
+      return await filmOf(id, match, shown.viewer);
     } catch (error) {
       return problemOf(error);
     }
@@ -124,7 +124,7 @@ const host = {
       const match = await readMatch(text);
       if (!match.isOver) throw new Refused({ id: "link-unfinished" });
       shown = { id: "", match, viewer: "spectator" };
-      return filmOf("", match, shown.viewer);
+      return await filmOf("", match, shown.viewer);
     } catch (error) {
       return problemOf(error);
     }
@@ -211,9 +211,11 @@ export type Host = typeof host;
 
 expose(host);
 
-function filmOf(id: string, match: Match, viewer: Viewer): Film {
+async function filmOf(id: string, match: Match, viewer: Viewer): Promise<Film> {
+  const { rules } = await moduleOf(match.game.id);
   const { lines } = new LogBook(match).tell(viewer);
-  return { id, game: match.game.id, players: match.players, viewer, log: lines, result: match.result() };
+  const ruleValues = rules.values?.(match.state.options, match.seats) ?? {};
+  return { id, game: match.game.id, players: match.players, viewer, log: lines, result: match.result(), ruleValues };
 }
 
 /** Whose eyes may look at a match: everyone's once it is over, the only person's before. */

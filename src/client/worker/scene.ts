@@ -99,6 +99,8 @@ export interface Film {
   readonly viewer: Viewer;
   readonly log: readonly LogLine[];
   readonly result: Result | undefined;
+  /** What explanations insert at this table. */
+  readonly ruleValues: TextValues;
 }
 
 /** What the new-game form and the rules panel need of a game. */

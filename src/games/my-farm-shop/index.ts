@@ -5,6 +5,7 @@ import { describe, question } from "./describe.ts";
 import { objection } from "./objection.ts";
 import { type Options, options } from "./options.ts";
 import { actors, asides, moves, play, use, weight } from "./rules/index.ts";
+import { rulesBook } from "./rules-book.ts";
 import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
@@ -40,36 +41,5 @@ export const module: GameModule<State, Move, Options> = {
   evaluation,
   words: { en },
   sketch,
-  rules: {
-    chapters: [
-      "goal",
-      "market",
-      "activate",
-      "fields",
-      "sunflowers",
-      "shop",
-      "end",
-      "jumpStart",
-      "farmer",
-      "goals",
-      "ours",
-    ],
-    chapterOf: {
-      takeSet: "jumpStart",
-      takeCard: "market",
-      placeCard: "market",
-      takeTransports: "farmer",
-      sendFarmer: "farmer",
-      activate: "activate",
-      closeStep: "farmer",
-      follow: "fields",
-      chooseArea: "fields",
-      payGoods: "fields",
-      discard: "fields",
-      paySunflower: "sunflowers",
-      chooseProduction: "sunflowers",
-      plant: "sunflowers",
-      returnTile: "shop",
-    },
-  },
+  rules: rulesBook,
 };

@@ -8,6 +8,8 @@ export type Options = {
   readonly farmer: boolean;
   readonly goals: boolean;
   readonly firstSeat: "random" | "first";
+  /** What a sunflower adds to goods of choice: any good, or one of a kind that the field produces. */
+  readonly extraGood: "free" | "one-produced";
   /** Changes to what is printed on cards and fields, by their id. */
   readonly cards: { readonly [id: string]: Json };
 };
@@ -28,6 +30,7 @@ export const options: Described<Options> = {
     farmer: { kind: "flag", default: false },
     goals: { kind: "flag", default: false },
     firstSeat: { kind: "choice", values: ["random", "first"], default: "random" },
+    extraGood: { kind: "choice", values: ["free", "one-produced"], default: "free" },
     cards: {
       kind: "patch",
       table: Object.fromEntries(Object.keys(components).map((id) => [id, printed])),

@@ -45,9 +45,16 @@ const stock = ({ goods, transports }: Farm): string =>
   ].join(", ");
 
 function fieldLine(state: State, farm: Farm, field: Field): string {
-  const text = short(visible(state, farm, field));
+  const component = visible(state, farm, field);
+  const text = `${short(component)}${leadsTo(component, field)}`;
   const isCard = farm.cards[field - 2] !== null;
   return `${en[`field.${field}` as keyof typeof en].padStart(5)} ${isCard ? `[${text}]` : text} ${"*".repeat(sunflowersOn(farm, field))}`.trimEnd();
 }
 
-const short = (component: Component): string => say({ code: "en", words: en }, textOf(component), String);
+/** The fields that an arrow leads to from where it lies. */
+const leadsTo = ({ targets }: Component, field: Field): string =>
+  targets === undefined ? "" : ` → ${targets[field]!.map((to) => en[`field.${to}` as keyof typeof en]).join(" ")}`;
+
+/** What is printed on a card or field; a flower crossed out is `(no bonus)`. */
+const short = (component: Component): string =>
+  `${say({ code: "en", words: en }, textOf(component), String)}${component.printed.noSunflowerBonus ? " (no bonus)" : ""}`;

@@ -9,6 +9,7 @@ import type { CardId, Move, Production, State } from "./state.ts";
 
 type PayMove = Extract<Move, { type: "payGoods" }>;
 type ProduceMove = Extract<Move, { type: "chooseProduction" }>;
+type ExtraGood = Options["extraGood"];
 
 /** One area of a field or a skill: what it costs and what it gives, every way of it listed once. */
 export interface Area {
@@ -65,28 +66,30 @@ export function tables(state: State): Tables {
 export function tablesOf(options: Options): Tables {
   let found = remembered.get(options);
   if (found === undefined) {
-    found = tablesFor(options.jumpStart ? "black" : "red", options.cards);
+    found = tablesFor(options);
     remembered.set(options, found);
   }
   return found;
 }
 
-/** The tables of the usual cards, by the side of the Farm: most games need no others. */
+/** The tables of the usual cards, by the choices that matter to them: most games need no others. */
 const usual = new Map<string, Tables>();
 
-function tablesFor(side: "red" | "black", changes: Options["cards"]): Tables {
-  if (Object.keys(changes).length > 0) return build(side, changes);
-  let found = usual.get(side);
+function tablesFor(options: Options): Tables {
+  if (Object.keys(options.cards).length > 0) return build(options);
+  const choices = `${options.jumpStart} ${options.extraGood}`;
+  let found = usual.get(choices);
   if (found === undefined) {
-    found = build(side, changes);
-    usual.set(side, found);
+    found = build(options);
+    usual.set(choices, found);
   }
   return found;
 }
 
-function build(side: "red" | "black", changes: Options["cards"]): Tables {
-  const all: { [id: string]: Component } = { ...asPrinted() };
-  for (const id of Object.keys(changes)) all[id] = prepared(changed(id, changes));
+function build({ jumpStart, extraGood, cards: changes }: Options): Tables {
+  const side = jumpStart ? "black" : "red";
+  const all: { [id: string]: Component } = { ...asPrinted(extraGood) };
+  for (const id of Object.keys(changes)) all[id] = prepared(changed(id, changes), extraGood);
   return {
     cards: all as Tables["cards"],
     fields: FIELDS.map((field) => all[`${side}-${field}`] as Component),
@@ -99,23 +102,25 @@ function build(side: "red" | "black", changes: Options["cards"]): Tables {
 export const changed = (id: string, changes: Options["cards"]): Printed =>
   patched(components[id as keyof typeof components] as never, changes[id] as never) as Printed;
 
-let unchanged: { readonly [id: string]: Component } | undefined;
+const unchanged: { [Extra in ExtraGood]?: { readonly [id: string]: Component } } = {};
 
 /** Every card and field as it comes out of the box. */
-function asPrinted(): { readonly [id: string]: Component } {
-  unchanged ??= Object.fromEntries(Object.entries(components).map(([id, printed]) => [id, prepared(printed)]));
-  return unchanged;
+function asPrinted(extraGood: ExtraGood): { readonly [id: string]: Component } {
+  unchanged[extraGood] ??= Object.fromEntries(
+    Object.entries(components).map(([id, printed]) => [id, prepared(printed, extraGood)]),
+  );
+  return unchanged[extraGood];
 }
 
 /** A printed field or card, every way to use it listed. */
-function prepared(printed: Printed): Component {
+function prepared(printed: Printed, extraGood: ExtraGood): Component {
   const { action } = printed;
   const plain = action.do === "choose" ? action.options : [action];
   const mostSunflowers = printed.noSunflowerBonus ? 0 : 2;
   return {
     printed,
     targets: action.do === "activate" ? targetsByField(action.dirs) : undefined,
-    areas: plain.flatMap((area) => areasOf(area, mostSunflowers)),
+    areas: plain.flatMap((area) => areasOf(area, mostSunflowers, extraGood)),
     once: printed.once ?? false,
     shopIcon: printed.shopIcon ?? false,
     placements: (printed.placement ?? FIELDS).map((field) => ({ type: "placeCard", field })),
@@ -129,14 +134,16 @@ function targetsByField(dirs: Extract<Action, { do: "activate" }>["dirs"]): Comp
 }
 
 /** The area of a gain or an exchange; arrows and empty fields have none. */
-function areasOf(plain: Plain, mostSunflowers: number): readonly Area[] {
+function areasOf(plain: Plain, mostSunflowers: number, extraGood: ExtraGood): readonly Area[] {
   if (plain.do === "nothing" || plain.do === "activate") return [];
   const { pay, gain } = plain.do === "exchange" ? plain : { pay: [], gain: plain.gain };
   const costs = waysOf(pay);
   const asksGoods = costs.some((cost) => cost.some((n) => n > 0));
   const productions: (readonly ProduceMove[])[] = [];
   for (let bonus = 0; bonus <= 2; bonus++)
-    productions.push(bonus > mostSunflowers ? (productions[0] as ProduceMove[]) : grownProductions(gain, bonus));
+    productions.push(
+      bonus > mostSunflowers ? (productions[0] as ProduceMove[]) : grownProductions(gain, bonus, extraGood),
+    );
   return [
     {
       printed: plain,
@@ -150,17 +157,33 @@ function areasOf(plain: Plain, mostSunflowers: number): readonly Area[] {
   ];
 }
 
-/** Each sunflower adds one to a line of the player's choice. */
-function grownProductions(gain: readonly Line[], bonus: number): readonly ProduceMove[] {
-  const grown = bonus === 0 ? [gain] : gain.flatMap((_, i) => growing(gain, i, bonus));
-  const all = grown.flatMap((lines) =>
-    waysOf(lines).map((goods) => [...goods, total(lines, "bag"), total(lines, "coin"), total(lines, "sunflower")]),
-  );
+/** Each sunflower adds one piece of the player's choice. */
+function grownProductions(gain: readonly Line[], bonus: number, extraGood: ExtraGood): readonly ProduceMove[] {
+  const all = extraGood === "free" ? grownLines(gain, bonus).flatMap(countsOf) : grownCounts(countsOf(gain), bonus);
   return unique(all, (counts) => counts.join()).map((counts) => ({
     type: "chooseProduction",
     ...productionOf(counts),
   }));
 }
+
+/** Every way to produce some lines, as counts: goods, bags, coins, sunflowers. */
+const countsOf = (lines: readonly Line[]): readonly (readonly number[])[] =>
+  waysOf(lines).map((goods) => [...goods, total(lines, "bag"), total(lines, "coin"), total(lines, "sunflower")]);
+
+/** The productions with `bonus` pieces more, each of something that is produced anyway. */
+const grownCounts = (all: readonly (readonly number[])[], bonus: number): readonly (readonly number[])[] =>
+  bonus === 0
+    ? all
+    : grownCounts(
+        all.flatMap((counts) =>
+          counts.flatMap((n, i) => (n === 0 ? [] : [counts.map((count, j) => (j === i ? count + 1 : count))])),
+        ),
+        bonus - 1,
+      );
+
+/** The lines with `bonus` pieces more, on any of them. */
+const grownLines = (lines: readonly Line[], bonus: number): readonly (readonly Line[])[] =>
+  bonus === 0 ? [lines] : lines.flatMap((_, i) => growing(lines, i, bonus));
 
 /** The lines with `bonus` pieces more, none of them before the line at `from`, at least one there. */
 function growing(lines: readonly Line[], from: number, bonus: number): (readonly Line[])[] {
@@ -245,7 +268,7 @@ function unique<T>(rows: readonly T[], keyOf: (row: T) => string): readonly T[] 
 const SKILLS: Tables["skills"] = Object.fromEntries(
   Object.entries(skills).flatMap(([id, { action }]) =>
     action.do === "gain" || action.do === "exchange" || action.do === "choose"
-      ? [[id, prepared({ action, provenance: "rulebook" })]]
+      ? [[id, prepared({ action, provenance: "rulebook" }, "free")]]
       : [],
   ),
 );

@@ -45,6 +45,7 @@ export interface Setting {
   /** The two goals; the Goals module is in play if they are given. */
   readonly goals?: readonly GoalId[];
   readonly jumpStart?: boolean;
+  readonly extraGood?: Options["extraGood"];
   /** What is printed on some cards or fields. */
   readonly printed?: { readonly [id: string]: Json };
 }
@@ -89,12 +90,13 @@ function begin(state: State, { dice, final }: Setting): Task[] {
   return [{ kind: "refill" }, { kind: "activation" }];
 }
 
-function optionsOf({ skills, goals, jumpStart, printed }: Setting): Options {
+function optionsOf({ skills, goals, jumpStart, extraGood, printed }: Setting): Options {
   const given = {
     farmer: skills !== undefined,
     goals: goals !== undefined,
     jumpStart: jumpStart ?? false,
     firstSeat: "first",
+    extraGood: extraGood ?? "free",
     cards: printed ?? {},
   };
   const checked = checkOptions(game.options, given);

@@ -169,3 +169,33 @@ test("A sunflower gained by an activation does not enlarge it (FS-126)", () => {
   anna.activates(5).plants(5);
   expect([anna.coins, anna.sunflowersOn(5)]).toEqual([2, 1]);
 });
+
+const goodsOf = (moves: readonly { goods: readonly string[] }[]) => moves.map(({ goods }) => goods.join(" "));
+
+test("The extra good of choice is free, or strictly one of those produced where that was agreed (FS-112)", () => {
+  const at = (extraGood: "free" | "one-produced", sunflowers: number) =>
+    table({ anna: { cards: { 5: "field-02" }, sunflowers: { 5: sunflowers } }, bert: {} }, { dice: [2, 3], extraGood })
+      .anna.activates(5)
+      .may("chooseProduction");
+  expect(goodsOf(at("free", 1))).toContain("honey egg");
+  expect(goodsOf(at("one-produced", 1))).toEqual(["honey honey", "egg egg", "wool wool", "milk milk"]);
+  expect(goodsOf(at("one-produced", 2))).toEqual([
+    "honey honey honey",
+    "egg egg egg",
+    "wool wool wool",
+    "milk milk milk",
+  ]);
+  expect(goodsOf(at("one-produced", 0))).toEqual(goodsOf(at("free", 0)));
+});
+
+test("Strictly, two goods of choice grow by one of the two, and bags beside them by bags (FS-112)", () => {
+  const { anna } = table(
+    { anna: { cards: { 5: "field-29" }, sunflowers: { 5: 1 } }, bert: {} },
+    { dice: [2, 3], extraGood: "one-produced" },
+  );
+  const offered = anna.activates(5).may("chooseProduction");
+  const three = offered.filter(({ bags }) => bags === 1);
+  expect(three.every(({ goods }) => goods.length === 3 && new Set(goods).size < 3)).toBe(true);
+  expect(offered.filter(({ bags }) => bags === 2).every(({ goods }) => goods.length === 2)).toBe(true);
+  expect(goodsOf(three)).not.toContain("honey egg wool");
+});

@@ -32,7 +32,7 @@ export const en = {
   "deck.about":
     "Cards from stack 1 lie on top, those from stack 6 at the bottom. When a stall cannot be refilled the game ends.",
   shop: "Farm Shop",
-  "shop.about": "Holds sixteen goods and Transport tiles together. Bags and coins need no room.",
+  "shop.about": "Holds {room} goods and Transport tiles together. Bags and coins need no room.",
 
   "field.2": "2/12",
   "field.3": "3",
@@ -60,7 +60,7 @@ export const en = {
 
   gain: "{gain}",
   exchange: "{pay} → {gain}",
-  choose: "{first} or {second}",
+  choose: "either {first}; or {second}",
   once: "once: {action}",
   arrow: "activate the field {dir}",
   arrows: "activate the field {dir} or {other}",
@@ -147,7 +147,7 @@ export const en = {
   "guide.discard": "The card goes to the box, and what is printed beneath counts again.",
   "guide.chooseProduction": "Each sunflower on the field adds one piece of something the field gives.",
   "guide.plant": "A sunflower stays with its field, whatever card lies there.",
-  "guide.returnTile": "The Farm Shop has room for sixteen; you decide what goes back.",
+  "guide.returnTile": "The Farm Shop has room for {room}; you decide what goes back.",
 
   "score.fields": "Coins from fields",
   "score.goals": "Coins from goals",
@@ -221,6 +221,10 @@ export const en = {
   "option.firstSeat.about": "The one who last visited a farm takes the first seat, or chance decides.",
   "option.firstSeat.random": "By lot",
   "option.firstSeat.first": "The first seat",
+  "option.extraGood": "A sunflower on goods of choice adds",
+  "option.extraGood.about": "Where a field gives goods of your choice, which good its sunflower may add.",
+  "option.extraGood.free": "Any good",
+  "option.extraGood.one-produced": "One of a kind the field produces",
   "option.cards": "Changed cards",
   "option.cards.about": "What is printed on cards and fields, where it differs from the usual, by id.",
   "preset.jump-start": "With Jump-Start",
@@ -232,8 +236,10 @@ export const en = {
   "rules.goal.text":
     "Everyone has a Farm of ten fields and a Farm Shop. Fields yield goods and bags, or sell goods for coins. Cards from the market make your fields better. Whoever has most coins at the end wins.",
   "rules.market.title": "Roll and improve",
+  "rules.firstSeat.random": "Chance says who begins.",
+  "rules.firstSeat.first": "The first seat begins.",
   "rules.market.text":
-    "On your turn roll three dice. Lay one of them on the market stall of its number, take the card there and put it on any of your fields. Each bag you pay moves the number by one, never below 1 or above 6. A card covers what is printed on the field; a card that was there before is gone. Some cards fit only on certain fields.",
+    "{begins} On your turn roll three dice. Lay one of them on the market stall of its number, take the card there and put it on any of your fields. Each bag you pay moves the number by one, never below 1 or above 6. A card covers what is printed on the field; a card that was there before is gone. Some cards fit only on certain fields.",
   "rules.activate.title": "Activate a field",
   "rules.activate.text":
     "The other two dice are added up, and everybody may activate the field of that number on the own Farm. Each bag moves the number by one, for yourself alone, between 2 and 12; field 2/12 counts as both, but the numbers do not go round. Bags are paid before the field is activated. All activate at the same time. Then the empty stall is refilled from the deck and the dice go on to the left.",
@@ -242,23 +248,28 @@ export const en = {
     "A field gives all it shows. A red arrow means: pay all that stands before it to gain all it points to, once. With two areas you use one of them. A card marked 1× goes after use, and the field beneath counts again. A green arrow activates the field it points to instead; arrows may lead to arrows, but no field is entered twice in one activation.",
   "rules.sunflowers.title": "Sunflowers",
   "rules.sunflowers.text":
-    "A sunflower you gain goes at once to a free place on your Farm: one on fields 6 and 8, none on 7, two on each other field. When its field produces, it adds one piece of something the field gives, and you choose which. A sunflower paid for an activation adds nothing to it. Fields that show a crossed-out flower get no bonus.",
+    "A sunflower you gain goes at once to a free place on your Farm: one on fields 6 and 8, none on 7, two on each other field. When its field produces, it adds one piece of something the field gives, and you choose which. {extraGood} A sunflower paid for an activation adds nothing to it. Fields that show a crossed-out flower get no bonus.",
+  "rules.extraGood.free": "On goods of choice it may add any good.",
+  "rules.extraGood.one-produced": "On goods of choice it adds one of a kind that is produced anyway.",
   "rules.shop.title": "The Farm Shop",
   "rules.shop.text":
-    "Your shop has room for sixteen goods. What is too much goes back at once; you decide what, old or new. Bags, coins and sunflowers need no room. Goods, bags and sunflowers never run out.",
+    "Your shop has room for {room} goods. What is too much goes back at once; you decide what, old or new. Bags, coins and sunflowers need no room. Goods, bags and sunflowers never run out.",
   "rules.end.title": "The end",
   "rules.end.text":
     "The game ends when a stall cannot be refilled, so everybody has had equally many turns. Then each player may activate one field of free choice. Most coins win; with equal coins, goods and bags together decide, and after that the place is shared.",
   "rules.jumpStart.title": "Module: Jump-Start",
   "rules.jumpStart.text":
-    "The Farm has its side with the black roof up, where fields 4 and 8 are empty. For each player two open cards are laid out. From the right of the start player, counterclockwise, everybody takes a set and puts its cards on fields 4 and 8. If such a card is used up the field gives nothing until it is covered again.",
+    "{withJumpStart} The Farm has its side with the black roof up, where fields 4 and 8 are empty. For each player two open cards are laid out. From the right of the start player, counterclockwise, everybody takes a set and puts its cards on fields 4 and 8. If such a card is used up the field gives nothing until it is covered again.",
   "rules.farmer.title": "Module: Farmer",
   "rules.farmer.text":
-    "The Farmer stands on one of the stalls. Whoever takes him places no card but takes two Transport tiles of different kinds; if the supply has none of a kind it may be taken from another player. Later he replaces one of the other five cards. Tiles lie in the Farm Shop. In every turn, also of others, you may pay a tile to use the skill it is linked with, each kind once a turn. A tile that is left is a coin at the end.",
+    "{withFarmer} The Farmer stands on one of the stalls. Whoever takes him places no card but takes two Transport tiles of different kinds; if the supply has none of a kind it may be taken from another player. Later he replaces one of the other five cards. Tiles lie in the Farm Shop. In every turn, also of others, you may pay a tile to use the skill it is linked with, each kind once a turn. A tile that is left is a coin at the end.",
   "rules.goals.title": "Module: Goals",
   "rules.goals.text":
-    "Two goals are in play. Whoever meets one first gains 6 coins, the second 3. Those who meet it in the same turn get the same, whatever the order. After a turn in which two players or more have met it the goal is closed. You need not keep what you met it with.",
+    "{withGoals} Two goals lie beside the market. Whoever meets one first gains 6 coins, the second 3. Those who meet it in the same turn get the same, whatever the order. After a turn in which two players or more have met it the goal is closed. You need not keep what you met it with.",
+  "rules.in-play": "You play with it.",
+  "rules.not-in-play": "You play without it.",
   "rules.ours.title": "Which cards are ours",
   "rules.ours.text":
-    "The rulebook shows only some of the cards. The layout of the Farm, the sunflower places, the empty fields, the size of the deck, skills, goals and fifteen kinds of cards follow it. The other printed fields, most Field cards, all Jump-Start cards, the numbers on the backs, and which cards carry a shop or a crossed-out flower are of our own making.",
+    "The rulebook shows only some of the cards. The layout of the Farm, the sunflower places, the empty fields, the size of the deck, skills, goals and fifteen kinds of cards follow it. The other printed fields, most Field cards, all Jump-Start cards, the numbers on the backs, and which cards carry a shop or a crossed-out flower are of our own making. {changedCards}",
+  "rules.changedCards": "At this table {n} {n:plural:card or field is|cards or fields are} printed differently.",
 } as const satisfies Words;
