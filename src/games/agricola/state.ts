@@ -1,7 +1,7 @@
 import type { MoveOf, Seat, Table, Task as TableTask } from "../../table/game.ts";
 import type { Phrase, PhraseMove } from "../../table/phrases.ts";
 import type { Rules } from "../../table/rules.ts";
-import type { CardId } from "./cards/index.ts";
+import type { CardId, MajorId } from "./cards/index.ts";
 import type { Animal, Good, Goods, Some } from "./goods.ts";
 import type { Cell, Cells } from "./grid.ts";
 import type { Options } from "./options.ts";
@@ -61,7 +61,7 @@ export interface State extends Table<Task> {
   /** The action space cards on the round spaces so far. */
   revealed: SpaceId[];
   /** Major improvements that nobody has built. */
-  majors: CardId[];
+  majors: MajorId[];
 }
 
 export type Task =

@@ -4,11 +4,12 @@ import type { Animal, Good, Some } from "../goods.ts";
 import type { Cells } from "../grid.ts";
 import type { SpaceId } from "../spaces.ts";
 import type { Farm, House, State, Task } from "../state.ts";
+import type { HandKind, Printed } from "./decks/index.ts";
 import type { CardId } from "./ids.ts";
 
 /** A card says what is special about it; what it leaves out, it has no say in. */
-export interface Card {
-  readonly kind: "major";
+export interface Card extends Omit<Printed, "kind" | "category"> {
+  readonly kind: "major" | HandKind;
   readonly cost: Some;
   /** Cards that may be handed in instead of paying; they go back to where they came from. */
   readonly orReturn?: readonly CardId[];

@@ -1,3 +1,5 @@
+import type { HandCardId } from "./decks/index.ts";
+
 /** The major improvements in the order of their supply frame, two rows of five. */
 export const MAJOR_IDS = [
   "fireplace-2",
@@ -12,4 +14,6 @@ export const MAJOR_IDS = [
   "basketmakers-workshop",
 ] as const;
 
-export type CardId = (typeof MAJOR_IDS)[number];
+export type MajorId = (typeof MAJOR_IDS)[number];
+
+export type CardId = MajorId | HandCardId;

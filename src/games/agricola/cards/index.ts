@@ -2,14 +2,22 @@ import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import type { State } from "../state.ts";
 import type { Card, Check, Checks, Moment, Moments, Question, Questions } from "./card.ts";
+import { HAND_CARD_IDS, type HandCardId, printed } from "./decks/index.ts";
 import type { CardId } from "./ids.ts";
 import { majors } from "./majors.ts";
 
 export type { Card } from "./card.ts";
-export { type CardId, MAJOR_IDS } from "./ids.ts";
+export { type CardId, MAJOR_IDS, type MajorId } from "./ids.ts";
+
+/** What the hand cards do, beside what is printed in their decks. */
+const effects: { readonly [Id in HandCardId]?: Partial<Card> } = {};
+
+const handCards = Object.fromEntries(
+  HAND_CARD_IDS.map((id): [string, Card] => [id, { cost: {}, points: 0, ...printed[id], ...effects[id] }]),
+) as { [Id in HandCardId]: Card };
 
 /** Every card of the game by its id. */
-export const cards: { [Id in CardId]: Card } = { ...majors };
+export const cards: { [Id in CardId]: Card } = { ...majors, ...handCards };
 
 /** Lets the cards of all seats speak, in turn order from the seat that acts (or the starting player). */
 export function raise<M extends Moment>(state: State, moment: M, at: Moments[M], first = state.startingPlayer): void {

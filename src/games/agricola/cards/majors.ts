@@ -2,7 +2,7 @@ import type { Good } from "../goods.ts";
 import type { Farm } from "../state.ts";
 import { mayBakeBread, promise } from "../tasks.ts";
 import type { Card } from "./card.ts";
-import type { CardId } from "./ids.ts";
+import type { MajorId } from "./ids.ts";
 
 const FIREPLACE = {
   kind: "major",
@@ -26,7 +26,7 @@ const leftOver =
     goods[good] >= three ? 3 : goods[good] >= two ? 2 : goods[good] >= one ? 1 : 0;
 
 /** The ten major improvements. Provenance: the published appendix, section 3. */
-export const majors: { readonly [Id in CardId]: Card } = {
+export const majors: { readonly [Id in MajorId]: Card } = {
   "fireplace-2": { ...FIREPLACE, cost: { clay: 2 } },
   "fireplace-3": { ...FIREPLACE, cost: { clay: 3 } },
   "cooking-hearth-4": { ...COOKING_HEARTH, cost: { clay: 4 } },

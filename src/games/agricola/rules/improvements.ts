@@ -1,11 +1,11 @@
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
-import { answer, type CardId, cards, MAJOR_IDS, raise, raisePlayed } from "../cards/index.ts";
+import { answer, type CardId, cards, MAJOR_IDS, type MajorId, raise, raisePlayed } from "../cards/index.ts";
 import { has, remove } from "../goods.ts";
 import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
 
 const BUILDS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "improve", card }])) as {
-  readonly [Id in CardId]: AnswerTo<"improve">;
+  readonly [Id in MajorId]: AnswerTo<"improve">;
 };
 
 export const improvementRules: RulesFor<"improve"> = {

@@ -1,4 +1,5 @@
 import type { Words } from "../../../table/messages.ts";
+import { cardsEn } from "./cards.en.ts";
 
 export const en = {
   title: "Agricola",
@@ -125,6 +126,8 @@ export const en = {
   "pottery.about": "Each harvest 1 clay for 2 food. In the end 3, 5 or 7 clay score 1, 2 or 3 points.",
   "basketmakers-workshop": "Basketmaker's Workshop",
   "basketmakers-workshop.about": "Each harvest 1 reed for 3 food. In the end 2, 4 or 5 reed score 1, 2 or 3 points.",
+
+  ...cardsEn,
 
   // Moves
   "move.start": "The starting player token goes to {seat:seat}",
