@@ -92,13 +92,15 @@ async function playOn(sitting: Sitting): Promise<void> {
 }
 
 /** Lets the first bot that is asked play; false if only people are asked. */
-async function letBotPlay({ module, match, randoms, memories }: Sitting): Promise<boolean> {
+async function letBotPlay({ module, match, names, randoms, memories }: Sitting): Promise<boolean> {
   for (const seat of match.actors()) {
     const bot = findBot(match.players[seat]?.bot ?? "");
     if (bot === undefined) continue;
     const { moves } = match.offer(seat);
     const [random, memory] = [randoms[seat]!, memories[seat]!];
-    match.submit(seat, await bot.choose({ module, view: match.view(seat), seat, moves, random, memory }));
+    const move = await bot.choose({ module, view: match.view(seat), seat, moves, random, memory });
+    const { reason } = match.submit(seat, move);
+    if (reason !== undefined) throw new Error(`the bot at ${names(seat)} was refused: ${reason.id}`);
     return true;
   }
   return false;
@@ -134,7 +136,7 @@ function answered({ module, match }: Sitting, seat: Seat, typed: string): boolea
   if (/^b(oard)?$/i.test(word)) return true;
   if (word === "save" && file !== "") return saved(match, file);
   if (/^u(ndo)?$/i.test(word)) {
-    const reason = match.undo(whoCanUndo(match, seat));
+    const { reason } = match.undo(whoCanUndo(match, seat));
     if (reason !== undefined) console.log(sayIn(module, reason));
     return reason === undefined;
   }
@@ -145,7 +147,7 @@ function answered({ module, match }: Sitting, seat: Seat, typed: string): boolea
     console.log(`Type a number from 1 to ${all.length}, or undo, board, save FILE or quit.`);
     return false;
   }
-  const reason = match.submit(seat, move);
+  const { reason } = match.submit(seat, move);
   if (reason !== undefined) console.log(sayIn(module, reason));
   return true;
 }
@@ -158,7 +160,7 @@ function whoCanUndo(match: Match, asked: Seat): Seat {
 
 function saved(match: Match, file: string): boolean {
   try {
-    writeFileSync(file, `${JSON.stringify(match.toFile())}\n`);
+    writeFileSync(file, `${JSON.stringify(match.wholeFile())}\n`);
     console.log(`Written to ${file}.`);
   } catch (error) {
     console.log(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);

@@ -38,3 +38,29 @@ export function outcomeOf(deal: Deal, use: string, nth: number, weights: readonl
   };
   return pickWeighted(weights, { below: (n) => evenBelow(n, word) });
 }
+
+/** Deals a match: counts how often chance was asked for each use, and says what it brings next. */
+export class Dealer {
+  readonly #deal: Deal | undefined;
+  readonly #uses = new Map<string, number>();
+
+  constructor(deal: Deal | undefined) {
+    this.#deal = deal;
+  }
+
+  /** Whether the deal decides what chance brings at that line of the log. */
+  decides(ply: number): boolean {
+    return this.#deal?.seed !== undefined && ply >= (this.#deal.since ?? 0);
+  }
+
+  /** The index of what comes next; nothing if the seed is not known. */
+  outcome(use: string, weights: () => readonly number[]): number | undefined {
+    if (this.#deal?.seed === undefined) return undefined;
+    return outcomeOf(this.#deal, use, this.#uses.get(use) ?? 0, weights());
+  }
+
+  /** Counts a chance move at that line of the log. */
+  count(use: string, ply: number): void {
+    if (ply >= (this.#deal?.since ?? 0)) this.#uses.set(use, (this.#uses.get(use) ?? 0) + 1);
+  }
+}

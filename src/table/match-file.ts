@@ -3,10 +3,23 @@ import type { Game, Move, Seat, Table, Viewer } from "./game.ts";
 import { isAtMost, isJson, isRecord, type Json } from "./json.ts";
 import { type Message, quoted } from "./messages.ts";
 import { checkOptions, type Options } from "./options.ts";
+import { isSeatOf } from "./seen.ts";
 import { sha256 } from "./sha256.ts";
 
-/** One line of the log: a move of a seat (or chance), or that the move at an earlier line was taken back. */
-export type Entry = { readonly seat: Seat; readonly move: Move } | { readonly undo: number };
+/** One line of the log: a move of a seat (or chance), or that a seat took back its move at an earlier line. */
+export type Entry = MoveEntry | UndoEntry;
+
+interface MoveEntry {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+export interface UndoEntry {
+  readonly undo: number;
+  readonly seat: Seat;
+  /** The persons who agreed, because moves of theirs went with it. */
+  readonly consent?: readonly Seat[];
+}
 
 /** Who sits at a place: a person, or a bot by its id. */
 export interface Player {
@@ -90,7 +103,7 @@ export function checkFile(game: Game, given: unknown): MatchFile {
   if (!isPlayers(players, seats)) throw new Refused({ id: "file-field", field: quoted("players") });
   if (deal !== undefined && !isDeal(deal, log.length)) throw new Refused({ id: "file-deal" });
   if (start !== undefined && !isRecord(start)) throw new Refused({ id: "file-field", field: quoted("start") });
-  if (as !== undefined && as !== "spectator" && !isSeat(as, seats))
+  if (as !== undefined && as !== "spectator" && !isSeatOf(as, seats))
     throw new Refused({ id: "file-field", field: quoted("as") });
   return {
     furrow: 1,
@@ -118,14 +131,17 @@ export function optionsFor(game: Game, seats: number, given: unknown): Options {
 export const isSeatCount = ({ seats }: Game, count: unknown): count is number =>
   typeof count === "number" && Number.isInteger(count) && count >= seats.min && count <= seats.max;
 
-const isSeat = (seat: unknown, seats: number): boolean =>
-  typeof seat === "number" && Number.isInteger(seat) && seat >= 0 && seat < seats;
-
 function isEntry(entry: unknown, seats: number, ply: number): boolean {
   if (!isRecord(entry)) return false;
-  const { undo, seat, move } = entry;
-  if (undo !== undefined) return typeof undo === "number" && Number.isInteger(undo) && undo >= 0 && undo < ply;
-  return (seat === -1 || isSeat(seat, seats)) && isMove(move);
+  const { undo, seat, move, consent = [] } = entry;
+  if (undo !== undefined)
+    return (
+      isSeatOf(undo, ply) &&
+      isSeatOf(seat, seats) &&
+      Array.isArray(consent) &&
+      consent.every((other) => isSeatOf(other, seats))
+    );
+  return (seat === -1 || isSeatOf(seat, seats)) && isMove(move);
 }
 
 export const isMove = (move: unknown): move is Move => isRecord(move) && typeof move.type === "string";

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const bots = [0, 1].map(() => ({ id: "random", bot: random }));
   const luck = { deal: "recorded", bots: "recorded" };
   const { match } = await playMatch(module, 2, defaultOptions(module.game.options), bots, luck);
-  sound = JSON.stringify(match.toFile());
+  sound = JSON.stringify(match.wholeFile());
 });
 
 /** The sound match, changed. */

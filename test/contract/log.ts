@@ -11,11 +11,11 @@ import { begin, playedMatch, seedOf, submitRandom } from "./play-match.ts";
 export const logsReplay: Property = (one) => {
   const { game } = one;
   const match = playedMatch(one, { undoes: true });
-  const file = JSON.parse(JSON.stringify(match.toFile()));
+  const file = JSON.parse(JSON.stringify(match.wholeFile()));
   const opened = Match.open(game, file);
   checkSame(opened.state, match.state, "the log led elsewhere");
   checkSame(opened.log, match.log, "another log");
-  checkSame(opened.toFile(), file, "another file");
+  checkSame(opened.wholeFile(), file, "another file");
   checkSame(opened.result(), match.result(), "another result");
   const state = start(one);
   for (const { seat, move } of match.stepsSeen("spectator")) game.play(state, seat, move);
@@ -94,6 +94,10 @@ export const branchesGoOn: Property = (one) => {
   const branch = match.branch(step, viewer, { seed: seedOf(random), random });
   if (before !== undefined) checkText(written(branch.viewAt(0, viewer)), before, "the branch begins elsewhere");
   for (let i = 0; i < 20 && !branch.isOver; i++) submitRandom(one, branch);
-  checkSame(Match.open(one.game, JSON.parse(JSON.stringify(branch.toFile()))).state, branch.state, "a branch replays");
+  checkSame(
+    Match.open(one.game, JSON.parse(JSON.stringify(branch.wholeFile()))).state,
+    branch.state,
+    "a branch replays",
+  );
   check(!branch.isVerifiable, "a branch is not a deal that everybody can check");
 };

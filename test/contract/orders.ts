@@ -23,13 +23,14 @@ export const ordersAnswerWithMovesOfTheirSeat: Property = (one) => {
 export const ordersArePlayedAndLogged: Property = (one) => {
   const { game, random, seats } = one;
   const match = begin(one);
-  if (game.orders === undefined) return check(match.setOrder(0, {})?.id === "no-orders", "an order nobody knows");
+  if (game.orders === undefined)
+    return check(match.setOrder(0, {}).reason?.id === "no-orders", "an order nobody knows");
   for (let i = 0; i < 300 && !match.isOver; i++) {
     if (random.below(10) === 0) {
       const seat = random.below(seats);
       const order = random.below(3) === 0 ? undefined : randomOptions(game.orders.described, random);
-      check(match.setOrder(seat, order) === undefined, "an order is refused");
-      check(match.setOrder(seat, { "no such": 1 }) !== undefined, "any order is taken");
+      check(match.setOrder(seat, order).reason === undefined, "an order is refused");
+      check(match.setOrder(seat, { "no such": 1 }).reason !== undefined, "any order is taken");
     } else submitRandom(one, match);
     if (match.isOver) break;
     for (const seat of match.actors()) {
@@ -38,5 +39,5 @@ export const ordersArePlayedAndLogged: Property = (one) => {
       check(answer === undefined, `seat ${seat} is asked what its order answers`);
     }
   }
-  checkSame(Match.open(game, match.toFile()).state, match.state, "a replay knows nothing of orders");
+  checkSame(Match.open(game, match.wholeFile()).state, match.state, "a replay knows nothing of orders");
 };

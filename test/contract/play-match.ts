@@ -28,7 +28,7 @@ export function submitRandom({ random, seats }: Case, match: Match): { readonly 
   const seat = isAside ? anybody : pick(match.actors(), random);
   const ply = match.log.length;
   const { moves, asides } = match.offer(seat);
-  const refused = match.submit(seat, pick(isAside ? asides : moves, random));
+  const { reason: refused } = match.submit(seat, pick(isAside ? asides : moves, random));
   check(refused === undefined, `a listed move is refused: ${refused?.id}`);
   return { seat, ply };
 }

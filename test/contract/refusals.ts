@@ -19,7 +19,7 @@ export const anythingElseIsRefused: Property = (one) => {
   const { length } = match.log;
   const legal = (seat: Seat, given: unknown) => legalMoves(game, match.state, seat).some((move) => same(move, given));
   const refuse = (seat: Seat, given: unknown, made?: number) => {
-    const reason = match.submit(seat, given, made);
+    const { reason } = match.submit(seat, given, made);
     check(reason !== undefined, `accepted: ${show(given)} of seat ${seat}`);
     check(REASONS.includes(reason?.id ?? ""), `refused as ${reason?.id}`);
     check(say({ code: "en", words: tableWords }, reason as Message, String) !== "", "refused without a word");

@@ -17,9 +17,9 @@ export const undoReturnsTheSameState: Property = (one) => {
     const since = match.stepsSeen("spectator").slice(before.length);
     const isOwn = since.every((step) => step.seat !== CHANCE) && match.state.shown === before.state.shown;
     check(match.undoable(seat) === (isOwn ? ply : undefined), `undo offered: ${match.undoable(seat)}, ply ${ply}`);
-    if (!isOwn) check(match.undo(seat)?.id === "nothing-to-undo", "what was dealt or shown was taken back");
+    if (!isOwn) check(match.undo(seat).reason?.id === "nothing-to-undo", "what was dealt or shown was taken back");
     else if (random.below(2) === 0) {
-      check(match.undo(seat) === undefined, "an own move cannot be taken back");
+      check(match.undo(seat).reason === undefined, "an own move cannot be taken back");
       checkSame(match.state, before.state, "undo led elsewhere");
     } else if (seats > 1) checkStands(one, match, seat, ply);
   }
@@ -62,7 +62,7 @@ export const undoInATogetherLeavesTheOthers: Property = (one) => {
     const answer = submitOf(match, other, random);
     if (!isTogether(match.state) || match.state.shown !== shown || match.log.length !== ply + 2) continue;
     check(match.undoable(seat) === ply, `seat ${seat} cannot take back its own move`);
-    check(match.undo(seat) === undefined, "undo is refused");
+    check(match.undo(seat).reason === undefined, "undo is refused");
     game.play(before, other, answer);
     checkSame(match.state, before, "the moves of others did not stay");
   }
@@ -70,6 +70,6 @@ export const undoInATogetherLeavesTheOthers: Property = (one) => {
 
 function submitOf(match: Match, seat: Seat, random: Random): Move {
   const move = pick(match.offer(seat).moves, random);
-  check(match.submit(seat, move) === undefined, "a listed move is refused");
+  check(match.submit(seat, move).reason === undefined, "a listed move is refused");
   return move;
 }

@@ -23,14 +23,14 @@ const played = (moves: number): MatchFile => {
     const seat = match.actors()[0] as number;
     match.submit(seat, pick(match.offer(seat).moves, random));
   }
-  return JSON.parse(JSON.stringify(match.toFile()));
+  return JSON.parse(JSON.stringify(match.wholeFile()));
 };
 
 /** A branch of an unfinished match: a file with a position to start from. */
 const branched = (): MatchFile => {
   const match = Match.open(masterFarmer.game, played(4));
   const branch = match.branch(match.length, 0, { seed: seedFrom("branch"), random: fastRandom("branch") });
-  return JSON.parse(JSON.stringify(branch.toFile()));
+  return JSON.parse(JSON.stringify(branch.wholeFile()));
 };
 
 test("what a bot has told by playing from its secrets cannot be taken back by undoing one's own move", () => {

@@ -4,7 +4,7 @@ import { dealFrom, seedFrom } from "../../src/table/dealer.ts";
 import { Match } from "../../src/table/match.ts";
 import { type MatchFile, MOST, parseMatch, Refused } from "../../src/table/match-file.ts";
 
-const whole: MatchFile = Match.begin(game, { seats: 2, seed: seedFrom("limits") }).toFile();
+const whole: MatchFile = Match.begin(game, { seats: 2, seed: seedFrom("limits") }).wholeFile();
 
 const refusal = (act: () => unknown): string | undefined => {
   try {

@@ -1,80 +1,41 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedFrom } from "../../src/table/dealer.ts";
-import { CHANCE, type Game, type Seat } from "../../src/table/game.ts";
+import { CHANCE, type Game } from "../../src/table/game.ts";
 import { Match } from "../../src/table/match.ts";
-import { type Player, parseMatch, Refused } from "../../src/table/match-file.ts";
-import { fastRandom, pick } from "../../src/table/random.ts";
+import { parseMatch, Refused } from "../../src/table/match-file.ts";
 import type { Crop } from "../cards/crops.ts";
-import { game } from "../cards/index.ts";
-import type { CardsOptions } from "../cards/options.ts";
 import type { Move, State } from "../cards/state.ts";
-
-const cards = game as unknown as Game<State, Move>;
-
-/** Three cards each, dealt by hand: Anna has two peas and corn, Bert bean and two leeks, melon lies open. */
-function dealt(options: Partial<CardsOptions> = {}, players?: readonly Player[]): Match<State, Move> {
-  const match = Match.begin(cards, {
-    seats: 2,
-    options: { draft: false, rounds: 2, ...options },
-    ...(players && { players }),
-  });
-  for (const card of ["pea", "bean", "pea", "leek", "corn", "leek"] as const) deals(match, card);
-  chance(match, { type: "weather", weather: "rain" });
-  deals(match, "melon");
-  return match;
-}
-
-const ANNA = 0;
-const BERT = 1;
-const STOP: Move = { type: "stop" };
-const BUY: Move = { type: "buy" };
-const take = (task: string): Move => ({ type: "take", task });
-const bid = (card: Crop): Move => ({ type: "bid", card });
-
-const chance = (match: Match<State, Move>, move: Move) => expect(match.submit(CHANCE, move)).toBeUndefined();
-const deals = (match: Match<State, Move>, card: Crop) => chance(match, { type: "deal", card });
-
-function does(match: Match<State, Move>, seat: Seat, ...moves: readonly Move[]): void {
-  for (const move of moves) expect(match.submit(seat, move)).toBeUndefined();
-}
-
-/** Both have drawn and bid is next. */
-function beforeBids(players?: readonly Player[]): Match<State, Move> {
-  const match = dealt({}, players);
-  does(match, ANNA, take("draw"));
-  deals(match, "bean");
-  does(match, ANNA, STOP);
-  does(match, BERT, take("draw"));
-  deals(match, "corn");
-  does(match, BERT, STOP);
-  return match;
-}
-
-function refusal(act: () => unknown): { reason: string; ply: number | undefined } {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Refused) return { reason: error.reason.id, ply: error.ply };
-    throw error;
-  }
-  throw new Error("not refused");
-}
+import {
+  ANNA,
+  BERT,
+  BUY,
+  beforeBids,
+  bid,
+  cards,
+  deals,
+  dealt,
+  does,
+  finished,
+  refusal,
+  STOP,
+  take,
+} from "./sitting.ts";
 
 describe("a move from outside", () => {
   test("gets one of few reasons where it is not legal", () => {
     const match = dealt();
     const before = JSON.stringify(match.state);
-    expect(match.submit(ANNA, undefined)).toEqual({ id: "malformed" });
-    expect(match.submit(ANNA, { type: 3 })).toEqual({ id: "malformed" });
-    expect(match.submit(ANNA, { type: "stop", n: Number.NaN })).toEqual({ id: "malformed" });
-    expect(match.submit(BERT, take("draw"))).toEqual({ id: "not-your-turn" });
-    expect(match.submit(7, take("draw"))).toEqual({ id: "not-your-turn" });
-    expect(match.submit(ANNA, bid("pea"))).toEqual({ id: "not-offered" });
-    expect(match.submit(ANNA, { ...take("draw"), more: true })).toEqual({ id: "not-offered" });
-    expect(match.submit(ANNA, take("draw"), 5)).toEqual({ id: "too-late" });
+    expect(match.submit(ANNA, undefined).reason).toEqual({ id: "malformed" });
+    expect(match.submit(ANNA, { type: 3 }).reason).toEqual({ id: "malformed" });
+    expect(match.submit(ANNA, { type: "stop", n: Number.NaN }).reason).toEqual({ id: "malformed" });
+    expect(match.submit(BERT, take("draw")).reason).toEqual({ id: "not-your-turn" });
+    expect(match.submit(7, take("draw")).reason).toEqual({ id: "not-your-turn" });
+    expect(match.submit(ANNA, bid("pea")).reason).toEqual({ id: "not-offered" });
+    expect(match.submit(ANNA, { ...take("draw"), more: true }).reason).toEqual({ id: "not-offered" });
+    expect(match.submit(ANNA, take("draw"), 5).reason).toEqual({ id: "too-late" });
     expect(JSON.stringify(match.state)).toBe(before);
-    expect(match.submit(ANNA, { task: "draw", type: "take" }, 0)).toBeUndefined();
+    expect(match.submit(ANNA, { task: "draw", type: "take" }, 0).reason).toBeUndefined();
   });
 
   test("comes too late if it was sent before the seat's last move", () => {
@@ -82,18 +43,18 @@ describe("a move from outside", () => {
     does(match, ANNA, take("draw"));
     deals(match, "pea");
     expect(match.madeBy(ANNA)).toBe(1);
-    expect(match.submit(ANNA, STOP, 0)).toEqual({ id: "too-late" });
-    expect(match.submit(ANNA, STOP, 1)).toBeUndefined();
+    expect(match.submit(ANNA, STOP, 0).reason).toEqual({ id: "too-late" });
+    expect(match.submit(ANNA, STOP, 1).reason).toBeUndefined();
   });
 
   test("is not taken for chance where a seed deals", () => {
     const match = Match.begin(cards, { seats: 2, seed: seedFrom("x") });
-    expect(match.submit(CHANCE, { type: "deal", card: "pea" })).toEqual({ id: "not-your-turn" });
+    expect(match.submit(CHANCE, { type: "deal", card: "pea" }).reason).toEqual({ id: "not-your-turn" });
   });
 
   test("finds the game over after the end", () => {
     const match = finished("over");
-    expect(match.submit(ANNA, STOP)).toEqual({ id: "over" });
+    expect(match.submit(ANNA, STOP).reason).toEqual({ id: "over" });
     expect(match.undoable(ANNA)).toBeUndefined();
   });
 });
@@ -122,12 +83,15 @@ describe("undo", () => {
     does(match, ANNA, take("bury"));
     const chosen = JSON.stringify(match.state);
     does(match, ANNA, { type: "bury", card: "corn" });
-    expect(match.undo(ANNA)).toBeUndefined();
+    expect(match.undo(ANNA).reason).toBeUndefined();
     expect(JSON.stringify(match.state)).toBe(chosen);
-    expect(match.undo(ANNA)).toBeUndefined();
+    expect(match.undo(ANNA).reason).toBeUndefined();
     expect(JSON.stringify(match.state)).toBe(start);
-    expect(match.undo(ANNA)).toEqual({ id: "nothing-to-undo" });
-    expect(match.log.slice(-2)).toEqual([{ undo: match.log.length - 3 }, { undo: match.log.length - 4 }]);
+    expect(match.undo(ANNA).reason).toEqual({ id: "nothing-to-undo" });
+    expect(match.log.slice(-2)).toEqual([
+      { undo: match.log.length - 3, seat: ANNA },
+      { undo: match.log.length - 4, seat: ANNA },
+    ]);
     expect(match.length).toBe(8);
   });
 
@@ -157,14 +121,14 @@ describe("undo", () => {
     does(match, BERT, take("bury"));
     expect(match.undoable(ANNA)).toBeUndefined();
     does(match, BERT, { type: "bury", card: "bean" });
-    expect(match.undo(ANNA)).toEqual({ id: "nothing-to-undo" });
+    expect(match.undo(ANNA).reason).toEqual({ id: "needs-consent" });
   });
 
   test("asks bots again", () => {
     const match = dealt({}, [{}, { bot: "random" }]);
     does(match, ANNA, take("bury"), { type: "bury", card: "pea" }, STOP);
     does(match, BERT, take("bury"), { type: "bury", card: "bean" });
-    expect(match.undo(ANNA)).toBeUndefined();
+    expect(match.undo(ANNA).reason).toBeUndefined();
     expect(match.actors()).toEqual([ANNA]);
     expect(match.state.hands[BERT]?.cards).toContain("bean");
   });
@@ -175,19 +139,19 @@ describe("undo", () => {
     const [first, second] = picks as [Move, Move];
     does(match, 0, first);
     does(match, 1, second);
-    expect(match.undo(0)).toBeUndefined();
+    expect(match.undo(0).reason).toBeUndefined();
     expect(match.actors()).toEqual([0, 2]);
     expect(match.state.hands.map(({ cards }) => cards.length)).toEqual([0, 1, 0]);
-    expect(match.undo(0)).toEqual({ id: "nothing-to-undo" });
-    expect(match.undo(1)).toBeUndefined();
+    expect(match.undo(0).reason).toEqual({ id: "nothing-to-undo" });
+    expect(match.undo(1).reason).toBeUndefined();
     expect(match.actors()).toEqual([0, 1, 2]);
   });
 
   test("ends a standing order, or it would answer again", () => {
     const match = beforeBids();
-    expect(match.setOrder(ANNA, { bid: "lowest" })).toBeUndefined();
+    expect(match.setOrder(ANNA, { bid: "lowest" }).reason).toBeUndefined();
     expect(match.actors()).toEqual([BERT]);
-    expect(match.undo(ANNA)).toBeUndefined();
+    expect(match.undo(ANNA).reason).toBeUndefined();
     expect(match.actors()).toEqual([ANNA, BERT]);
     expect(match.orders[ANNA]).toBeUndefined();
     does(match, ANNA, bid("corn"));
@@ -197,7 +161,7 @@ describe("undo", () => {
 describe("standing orders", () => {
   test("are played as moves of the seat, as often as they answer", () => {
     const match = dealt();
-    expect(match.setOrder(ANNA, { bid: "highest" })).toBeUndefined();
+    expect(match.setOrder(ANNA, { bid: "highest" }).reason).toBeUndefined();
     expect(match.actors()).toEqual([ANNA]);
     does(match, ANNA, take("draw"));
     deals(match, "bean");
@@ -211,27 +175,27 @@ describe("standing orders", () => {
 
   test("are checked, and can be cancelled", () => {
     const match = dealt();
-    expect(match.setOrder(ANNA, { bid: "any" })).toMatchObject({ id: "option-choice" });
-    expect(match.setOrder(ANNA, [])).toEqual({ id: "options-not-object" });
-    expect(match.setOrder(ANNA, { bid: "lowest" })).toBeUndefined();
-    expect(match.setOrder(ANNA, undefined)).toBeUndefined();
+    expect(match.setOrder(ANNA, { bid: "any" }).reason).toMatchObject({ id: "option-choice" });
+    expect(match.setOrder(ANNA, []).reason).toEqual({ id: "options-not-object" });
+    expect(match.setOrder(ANNA, { bid: "lowest" }).reason).toBeUndefined();
+    expect(match.setOrder(ANNA, undefined).reason).toBeUndefined();
     expect(match.orders[ANNA]).toBeUndefined();
     const without: Game<State, Move> = { ...cards };
     delete (without as { orders?: unknown }).orders;
-    expect(Match.begin(without, { seats: 2 }).setOrder(ANNA, {})).toEqual({ id: "no-orders" });
+    expect(Match.begin(without, { seats: 2 }).setOrder(ANNA, {}).reason).toEqual({ id: "no-orders" });
   });
 });
 
 describe("a file", () => {
   const changed = (change: (file: { log: { seat: number; move: Move }[]; [field: string]: unknown }) => void) => {
-    const file = JSON.parse(JSON.stringify(finished("file").toFile()));
+    const file = JSON.parse(JSON.stringify(finished("file").wholeFile()));
     change(file);
     return refusal(() => Match.open(cards, file));
   };
 
   test("replays to the same match", () => {
     const match = finished("file");
-    const opened = Match.open(cards, JSON.parse(JSON.stringify(match.toFile())));
+    const opened = Match.open(cards, JSON.parse(JSON.stringify(match.wholeFile())));
     expect(opened.state).toEqual(match.state);
     expect(opened.result()).toEqual(match.result());
     expect(opened.isVerifiable).toBe(true);
@@ -239,7 +203,7 @@ describe("a file", () => {
   });
 
   test("that was changed is refused with the line where it breaks", () => {
-    const { log } = finished("file").toFile();
+    const { log } = finished("file").wholeFile();
     const deal = log.findIndex((entry, ply) => ply > 3 && "seat" in entry && entry.seat === CHANCE);
     expect(changed((file) => (file.log[deal] = { seat: CHANCE, move: { type: "deal", card: "herb" } }))).toEqual({
       reason: "not-offered",
@@ -286,7 +250,7 @@ describe("a file", () => {
 });
 
 test("Whatever a file holds, it is opened or refused with a reason", () => {
-  const file = finished("fuzzed").toFile();
+  const file = finished("fuzzed").wholeFile();
   const fields = [
     "furrow",
     "game",
@@ -337,14 +301,3 @@ test("Two matches of the same seed go alike, of another differently", () => {
   expect(logOf("same")).toBe(logOf("same"));
   expect(logOf("same")).not.toBe(logOf("other"));
 });
-
-/** A match of a seed, played to its end. */
-function finished(seed: string): Match<State, Move> {
-  const random = fastRandom("finished");
-  const match = Match.begin(cards, { seats: 2, seed: seedFrom(seed) });
-  while (!match.isOver) {
-    const seat = pick(match.actors(), random);
-    does(match, seat, pick(match.offer(seat).moves, random));
-  }
-  return match;
-}

@@ -63,7 +63,7 @@ export async function figuresOf(
   const views = positions.map(({ state, seat }) => game.view(state, seat));
   const saved = positions.map(({ state }) => JSON.stringify(savePosition(state)));
   const finished = await matchesOf(module, seats, options, 5);
-  const files = finished.map(({ match }) => JSON.stringify(match.toFile()));
+  const files = finished.map(({ match }) => JSON.stringify(match.wholeFile()));
   const luck = fastRandom("imagine");
   return {
     game: game.id,

@@ -57,7 +57,7 @@ export async function playBatch(module: GameModule, plan: Plan, { from, to }: Ra
           plan.allowance,
         );
         outcomes.push({ ...outcome, bots: seated });
-        lines.push(JSON.stringify(match.toFile()));
+        lines.push(JSON.stringify(match.wholeFile()));
       } else {
         const players = seated.map((id) => findBot(id)!);
         const outcome = await playOut(module, plan.seats, plan.options, players, luckOf(plan, number), plan.allowance);

@@ -27,7 +27,7 @@ export async function playMatch(
     if (moves.length > 1) decisions++;
     const [random, memory] = [randoms[seat]!, memories[seat]!];
     const turn = { module, seat, moves, random, memory, view: match.view(seat), budget: budgetOf(allowance) };
-    const reason = match.submit(seat, await bots[seat]!.bot.choose(turn));
+    const { reason } = match.submit(seat, await bots[seat]!.bot.choose(turn));
     if (reason !== undefined) throw new Error(`the bot ${bots[seat]!.id} made a move that was refused: ${reason.id}`);
   }
   return { match, outcome: { ...ending(module.game, match.state), decisions, plies: match.length } };

@@ -35,11 +35,14 @@ const thinker = {
     const { game, bot, view, seat, moves, luck } = turn;
     const load = Object.hasOwn(games, game) ? games[game] : undefined;
     const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots.greedy;
-    if (load === undefined || chosen === undefined) return 0;
+    if (load === undefined || chosen === undefined) throw new Error(`nobody plays ${game} as ${bot}`);
     const module = await load();
     const budget = budgetOf(turn.milliseconds, told);
     const memory = memoryOf(turn.memory);
-    return moves.indexOf(await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget, memory }));
+    const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget, memory });
+    const index = moves.indexOf(move);
+    if (index < 0) throw new Error(`the bot ${bot} answered with a move of ${game} that it was not offered`);
+    return index;
   },
 
   /** Whoever is thinking answers with the best found so far. */

@@ -171,7 +171,7 @@ const host = {
   /** The address of a file with a match of this device; what it holds never passes through the page. */
   async exportFile(id: string): Promise<string | Problem> {
     try {
-      const text = JSON.stringify((await matchOf(id)).toFile());
+      const text = JSON.stringify((await matchOf(id)).wholeFile());
       const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
       return address;
@@ -185,7 +185,7 @@ const host = {
     try {
       const match = await matchOf(id);
       if (!match.isOver) throw new Refused({ id: "link-unfinished" });
-      return JSON.stringify(match.toFile());
+      return JSON.stringify(match.wholeFile());
     } catch (error) {
       return problemOf(error);
     }
@@ -251,7 +251,7 @@ function goOn(game: Game, given: unknown): Match {
 }
 
 function dealtFromNow(match: Match): MatchFile {
-  const file = match.toFile();
+  const file = match.wholeFile();
   return { ...file, deal: { ...dealFrom(freshSeed()), since: file.log.length } };
 }
 
@@ -279,7 +279,7 @@ function entry(id: string, match: Match): Parameters<typeof keep> {
     isOver: match.isOver,
     changed: Date.now(),
   };
-  return [{ id, file: match.toFile(), orders: match.orders }, summary];
+  return [{ id, file: match.wholeFile(), orders: match.orders }, summary];
 }
 
 function freshSeed(): string {

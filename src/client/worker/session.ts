@@ -76,7 +76,7 @@ export class Session {
     if (seat === "spectator" || revision !== this.#revision) return { id: "too-late" };
     const move = this.#offered()[offer];
     if (move === undefined) return { id: "not-offered" };
-    const problem = this.match.submit(seat, move);
+    const { reason: problem } = this.match.submit(seat, move);
     if (problem !== undefined) return problem;
     this.#undone = [];
     this.#moved();
@@ -104,7 +104,7 @@ export class Session {
     const ply = seat === undefined ? undefined : this.match.undoable(seat);
     if (seat === undefined || ply === undefined) return;
     const taken = this.match.stepsSeen(seat).filter((step) => step.seat === seat && step.ply >= ply && !step.forced);
-    if (this.match.undo(seat) !== undefined) return;
+    if (this.match.undo(seat).reason !== undefined) return;
     this.#undone.push(...taken.map(({ move }) => ({ seat, move })).reverse());
     this.#moved();
   }
@@ -112,13 +112,13 @@ export class Session {
   redo(): void {
     const next = this.#undone.pop();
     if (next === undefined) return;
-    if (this.match.submit(next.seat, next.move) !== undefined) this.#undone = [];
+    if (this.match.submit(next.seat, next.move).reason !== undefined) this.#undone = [];
     this.#moved();
   }
 
   order(order: Options | undefined): Message | undefined {
     if (this.#sitting === "spectator") return { id: "not-your-turn" };
-    const problem = this.match.setOrder(this.#sitting, order);
+    const { reason: problem } = this.match.setOrder(this.#sitting, order);
     if (problem === undefined) this.#moved();
     return problem;
   }
@@ -271,7 +271,8 @@ export class Session {
         const turn = this.#turn(this.match.players[seat]?.bot ?? "greedy", seat);
         const [choice] = await Promise.all([botChoice(turn), sleep(pause)]);
         if (this.#isClosed || this.match.log.length !== before) continue;
-        this.match.submit(seat, turn.moves[choice]);
+        const { reason } = this.match.submit(seat, turn.moves[choice]);
+        if (reason !== undefined) throw new Error(`the bot ${turn.bot} was refused: ${reason.id}`);
         this.#moved();
       }
     } finally {

@@ -6,5 +6,5 @@ let thinker: Remote<Thinker> | undefined;
 /** Asks a bot, in a worker of its own, for the index of its move. */
 export async function botChoice(turn: BotTurn): Promise<number> {
   thinker ??= wrap<Thinker>(new Worker(new URL("./bots.ts", import.meta.url), { type: "module" }));
-  return Math.max(0, await thinker.choose(turn));
+  return thinker.choose(turn);
 }

@@ -9,6 +9,7 @@ export const en = {
   "not-offered": "This cannot be done now.",
   "not-dealt": "This is not what the seed deals here.",
   "nothing-to-undo": "There is nothing to take back.",
+  "needs-consent": "Others have moved since. It can be taken back only if they agree.",
   "no-orders": "This game knows no standing orders.",
   "options-not-object": "Options are an object with a value for each name.",
   "option-unknown": "There is no option {field}.",

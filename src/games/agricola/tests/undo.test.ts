@@ -20,14 +20,14 @@ test("One's own feeding can be taken back after others have fed, until the next 
     start: savePosition(anna.state),
     log: [],
   });
-  expect(match.submit(0, { type: "cook", good: "vegetable" })).toBeUndefined();
-  expect(match.submit(1, { type: "feed" })).toBeUndefined();
-  expect(match.undo(0)).toBeUndefined();
+  expect(match.submit(0, { type: "cook", good: "vegetable" }).reason).toBeUndefined();
+  expect(match.submit(1, { type: "feed" }).reason).toBeUndefined();
+  expect(match.undo(0).reason).toBeUndefined();
   expect(match.state.farms[0]!.goods).toMatchObject({ vegetable: 1, food: 2 });
   expect(match.state.farms[1]!.beggingMarkers).toBe(2);
-  expect(match.undo(1)).toBeUndefined();
+  expect(match.undo(1).reason).toBeUndefined();
   expect(match.state.farms[1]!.beggingMarkers).toBe(0);
-  for (const seat of [0, 1, 2]) expect(match.submit(seat, { type: "feed" })).toBeUndefined();
-  expect(match.submit(CHANCE, match.offer(CHANCE).moves[0])).toBeUndefined();
-  expect(match.undo(0)).toEqual({ id: "nothing-to-undo" });
+  for (const seat of [0, 1, 2]) expect(match.submit(seat, { type: "feed" }).reason).toBeUndefined();
+  expect(match.submit(CHANCE, match.offer(CHANCE).moves[0]).reason).toBeUndefined();
+  expect(match.undo(0).reason).toEqual({ id: "nothing-to-undo" });
 });

@@ -22,7 +22,7 @@ test("MF-080 Draws and faces are moves of chance, so that the log replays the ga
     while (!match.isOver) match.submit(match.actors()[0]!, match.offer(match.actors()[0]!).moves[0]);
     const dealt = match.log.flatMap((entry) => ("move" in entry && entry.seat === CHANCE ? [entry.move.type] : []));
     expect(new Set(dealt)).toEqual(new Set(seats === 1 ? ["draw", "show"] : ["draw"]));
-    expect(Match.open(game, JSON.parse(JSON.stringify(match.toFile()))).state).toEqual(match.state);
+    expect(Match.open(game, JSON.parse(JSON.stringify(match.wholeFile()))).state).toEqual(match.state);
   }
 });
 

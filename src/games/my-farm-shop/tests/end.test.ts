@@ -119,6 +119,6 @@ test("After the end nothing can be done (FS-165)", () => {
     const seat = match.actors()[0]!;
     match.submit(seat, match.offer(seat).moves[0]!);
   }
-  expect(match.submit(0, { type: "pass" })).toEqual({ id: "over" });
+  expect(match.submit(0, { type: "pass" }).reason).toEqual({ id: "over" });
   expect(game.asides!(match.state, 0)).toEqual([]);
 });

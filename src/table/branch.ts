@@ -1,0 +1,34 @@
+import { dealFrom } from "./dealer.ts";
+import type { Move, Table, Viewer } from "./game.ts";
+import { Ledger } from "./ledger.ts";
+import { type Player, savePosition } from "./match-file.ts";
+import type { Random } from "./random.ts";
+
+/** How a branch is dealt, and who sits there if not the same as before. */
+export interface Branching {
+  readonly seed: string;
+  readonly random: Random;
+  readonly players?: readonly Player[];
+}
+
+/**
+ * A match that goes on from a step of another, with a deal of its own. Of an unfinished match it starts from what the
+ * viewer could imagine at that step, so that it tells nothing.
+ */
+export function branchOf<S extends Table, M extends Move>(
+  ledger: Ledger<S, M>,
+  step: number,
+  viewer: Viewer,
+  { seed, random, players = ledger.header.players }: Branching,
+): Ledger<S, M> {
+  const { game, line } = ledger;
+  const header = { ...ledger.written(), players };
+  if (ledger.isOver) {
+    const steps = line.steps.slice(0, step);
+    const branch = new Ledger(game, { ...header, deal: { ...dealFrom(seed), since: steps.length } });
+    for (const { seat, move } of steps) branch.add(seat, move);
+    return branch;
+  }
+  const imagined = game.imagine(game.view(line.stateAt(step), viewer), random);
+  return new Ledger(game, { ...header, deal: dealFrom(seed), start: savePosition(imagined) });
+}
