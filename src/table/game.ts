@@ -68,6 +68,8 @@ export interface Game<S extends Table = Table, M extends Move = Move, O extends 
   readonly seats: { readonly min: number; readonly max: number };
   /** Raised when an old log would mean something else. */
   readonly rulesVersion: number;
+  /** The oldest version whose matches still go as they went; the rules ask `since`. The present one if not given. */
+  readonly oldestVersion?: number;
   readonly options: Described<O>;
   /** What is wrong with checked options for so many seats, beyond single fields. */
   objection?(options: O, seats: number): Message | undefined;

@@ -5,6 +5,7 @@ import { type Message, quoted } from "./messages.ts";
 import { checkOptions, type Options } from "./options.ts";
 import { isSeatOf } from "./seen.ts";
 import { sha256 } from "./sha256.ts";
+import { carries, oldestOf } from "./versions.ts";
 
 /** One line of the log: a move of a seat (or chance), or that a seat took back its move at an earlier line. */
 export type Entry = MoveEntry | UndoEntry;
@@ -91,8 +92,7 @@ export function checkFile(game: Game, given: unknown): MatchFile {
   if (given.game !== game.id) throw new Refused({ id: "file-game", game: quoted(String(given.game)) });
   const version = given.rulesVersion;
   if (typeof version !== "number") throw new Refused({ id: "file-field", field: quoted("rulesVersion") });
-  if (version !== game.rulesVersion)
-    throw new Refused({ id: "file-rules-version", version, carried: game.rulesVersion });
+  if (!carries(game, version)) throw new Refused(strangeVersion(game, version));
   const seats = given.seats;
   if (!isSeatCount(game, seats)) throw new Refused({ id: "file-seats", min: game.seats.min, max: game.seats.max });
   const { log, players, deal, start, as, view } = given;
@@ -117,6 +117,12 @@ export function checkFile(game: Game, given: unknown): MatchFile {
     ...(start === undefined ? {} : { start: start as Json }),
     ...(as === undefined ? {} : { as: as as Viewer, view: view as Json }),
   };
+}
+
+function strangeVersion(game: Game, version: number): Message {
+  const [oldest, carried] = [oldestOf(game), game.rulesVersion];
+  if (oldest === carried) return { id: "file-rules-version", version, carried };
+  return { id: "file-rules-versions", version, oldest, carried };
 }
 
 /** Checked options for so many seats; throws `Refused` with the reason. */

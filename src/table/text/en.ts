@@ -25,6 +25,7 @@ export const en = {
   "file-version": "This file was written in a format that is not known here.",
   "file-game": "This is a match of another game: {game}.",
   "file-rules-version": "This match follows version {version} of the rules; here is version {carried}.",
+  "file-rules-versions": "This match follows version {version} of the rules; here are versions {oldest} to {carried}.",
   "file-seats": "This game has {min} to {max} seats.",
   "file-field": "The field {field} of this file is missing or broken.",
   "file-deal": "The seed of this file does not belong to its hash.",
