@@ -1,10 +1,20 @@
 import { taskOf } from "../../table/agenda.ts";
 import type { Description, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
+import type { Reward } from "./cards.ts";
 import { CROPS } from "./crops.ts";
 import { rewardOf } from "./rules/rewards.ts";
 import { feeOf } from "./rules/supplies.ts";
-import { type CardNumber, HIDDEN, type Move, type RewardTask, type State, type Task, type TaskOf } from "./state.ts";
+import {
+  type CardNumber,
+  farmOf,
+  HIDDEN,
+  type Move,
+  type RewardTask,
+  type State,
+  type Task,
+  type TaskOf,
+} from "./state.ts";
 import { indexOfSpace } from "./supplies-board.ts";
 
 /** What a move is called, and where on the board it is made. */
@@ -115,24 +125,27 @@ function passText(task: Task | undefined): string {
 /** What a reward is, for the question and the button that uses it. */
 function rewardText(view: State, task: RewardTask): Message {
   const reward = rewardOf(task);
+  const stackSize = farmOf(view, task.seat).stack.cards.length;
   switch (reward.kind) {
     case "take":
       return { id: "reward.take", crops: gainText(reward.crops, 1) };
     case "perAnimal":
       return { id: "reward.take", crops: gainText(reward.reward.crops, task.left) };
     case "draw": {
-      const missing = reward.cards - (view.farms[task.seat]?.stack.cards.length ?? 0);
+      const missing = reward.cards - stackSize;
       if (missing <= 0) return { id: "reward.draw", n: reward.cards };
       return missing < reward.cards
         ? { id: "reward.drawShort", n: reward.cards - missing, crops: missing }
         : { id: "reward.drawNone", crops: missing };
     }
     case "drawThenReturn":
+      if (stackSize === 0) return { id: "reward.drawNone", crops: 1 };
+      if (stackSize < reward.draw) return { id: "reward.drawThenReturn.short" };
       return { id: "reward.drawThenReturn", n: reward.draw, back: reward.return };
     case "rearrangeStack":
-      return { id: "reward.rearrangeStack", n: reward.cards };
+      return { id: "reward.rearrangeStack", n: Math.min(reward.cards, stackSize) };
     case "supplies":
-      return { id: `reward.supplies.${reward.at}`, n: reward.times };
+      return suppliesText(view, reward, task.left);
     case "exchangeCrops":
     case "tradeCrops":
     case "cropForCard":
@@ -144,6 +157,13 @@ function rewardText(view: State, task: RewardTask): Message {
     default:
       return { id: `reward.${reward.kind}` };
   }
+}
+
+/** Supplies of one space once or twice; where each is chosen for itself, one by one. */
+function suppliesText({ options }: State, { at, times }: Extract<Reward, { kind: "supplies" }>, left: number): Message {
+  if (options.suppliesTwice === "same-space") return { id: `reward.supplies.${at}`, n: times };
+  const once = { id: `reward.supplies.${at}`, n: 1 };
+  return left > 1 ? { id: "reward.supplies.anew", once } : once;
 }
 
 function gainText(gain: { readonly [crop: string]: number | undefined }, times: number): Message[] {

@@ -6,6 +6,7 @@ import { describe, question } from "./describe.ts";
 import { type FormidableOptions, options } from "./options.ts";
 import { orders } from "./orders.ts";
 import { rules } from "./rules/index.ts";
+import { rulesBook } from "./rules-book.ts";
 import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
@@ -17,7 +18,8 @@ import { imagine, seen, view } from "./view.ts";
 export const game: Game<State, Move, FormidableOptions> = {
   id: "formidable-farm",
   seats: { min: 1, max: 4 },
-  rulesVersion: 1,
+  rulesVersion: 2,
+  oldestVersion: 1,
   options,
   setup,
   actors: rules.actors,
@@ -40,20 +42,5 @@ export const module: GameModule<State, Move, FormidableOptions> = {
   evaluation,
   words: { en },
   sketch,
-  rules: {
-    chapters: ["goal", "turn", "supplies", "cards", "breakers", "end", "solo", "origin"],
-    chapterOf: {
-      turn: "turn",
-      pay: "cards",
-      payAnimals: "cards",
-      payCoins: "breakers",
-      coinToStack: "cards",
-      coinToHand: "cards",
-      marketToStack: "cards",
-      reward: "cards",
-      takeCrops: "cards",
-      returnCards: "cards",
-      arrange: "cards",
-    },
-  },
+  rules: rulesBook,
 };

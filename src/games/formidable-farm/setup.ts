@@ -4,14 +4,12 @@ import { noCrops } from "./crops.ts";
 import type { FormidableOptions } from "./options.ts";
 import { rules } from "./rules/index.ts";
 import { type Farm, GAP, type State, type Task } from "./state.ts";
-import { CARD_SPACE, OFF_BOARD } from "./supplies-board.ts";
+import { CARD_SPACE, MARKERS, OFF_BOARD } from "./supplies-board.ts";
 
 /** The cards dealt to each seat, by number of seats. */
 const STACK_SIZES: readonly number[] = [0, 30, 20, 17, 15];
 const START_HAND = 3;
 const MARKET_SIZE = 5;
-/** The discs beside the board in the solo game. */
-const MARKERS = 2;
 
 /** Everything in its place: stacks face down, three cards drawn, five in the market, a random start. */
 export function setup(seats: number, options: FormidableOptions, version: number): State {

@@ -40,3 +40,6 @@ export const clockwise = (space: number, steps: number): number => (space + step
 export const neighbours: readonly (readonly number[])[] = SPACES.map((_, i) => [clockwise(i, -1), clockwise(i, 1)]);
 
 export const opposite = (space: number): number => clockwise(space, SPACES.length / 2);
+
+/** The discs beside the board in the solo game: each stands for a round of the countdown. */
+export const MARKERS = 2;

@@ -24,10 +24,15 @@ export interface At<C extends Card> {
 
 /**
  * A seat takes a card of a pile it holds without showing it. Nobody else can tell afterwards which of its cards it was:
- * they are mixed, and the last place leaves.
+ * they are mixed, and the last place leaves. The others keep their order.
  */
 export function pickFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat): Spot<C> {
-  return takeMixed(sources, pile, card, seat, NOBODY);
+  return takeMixed(
+    sources,
+    card,
+    seat,
+    placesOf(pile, (knows) => knows !== NOBODY),
+  );
 }
 
 /**
@@ -35,30 +40,54 @@ export function pickFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, car
  * counted as shown: one's own card teaches one nothing.
  */
 export function revealFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat): Spot<C> {
+  return revealAmong(sources, card, seat, pile, (knows) => knows !== EVERYONE);
+}
+
+/**
+ * As `revealFrom`, for a pile in which the seat wants to know what came first: open cards that came after a hidden one
+ * are mixed too, so that all that stays keeps its order and the others cannot tell which place was left.
+ */
+export function revealInOrder<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat): Spot<C> {
+  const first = pile.knows.findIndex((knows) => knows !== EVERYONE);
+  return revealAmong(sources, card, seat, pile, (_, index) => index >= first);
+}
+
+function revealAmong<C extends Card>(
+  sources: Sources<C>,
+  card: C,
+  seat: Seat,
+  pile: Pile<C>,
+  isMixed: IsMixed,
+): Spot<C> {
   for (let i = 0; i < pile.cards.length; i++)
     if (pile.cards[i] === card && pile.knows[i] === EVERYONE) return takeAt(pile, i);
-  const { from } = takeMixed(sources, pile, card, seat, EVERYONE);
+  const { from } = takeMixed(sources, card, seat, placesOf(pile, isMixed));
   if (isGroup(sources, from)) leaveGroup(sources, from, card);
   return openSpot(card);
 }
 
-/** Mixes all that the seat knows in a pile, but for places known as `except`, and takes the card from the last of them. */
-function takeMixed<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat, except: number): Spot<C> {
+type IsMixed = (knows: number, index: number) => boolean;
+
+const placesOf = <C extends Card>(pile: Pile<C>, isMixed: IsMixed): At<C>[] =>
+  pile.knows.flatMap((knows, index) => (isMixed(knows, index) ? [{ pile, index }] : []));
+
+/** Mixes all of these places that the seat knows, and takes the card from the last of them; the others keep their order. */
+function takeMixed<C extends Card>(sources: Sources<C>, card: C, seat: Seat, places: readonly At<C>[]): Spot<C> {
   const bit = only(seat);
-  const places: At<C>[] = [];
-  let at = -1;
-  for (let index = 0; index < pile.cards.length; index++) {
-    const knows = pile.knows[index] as number;
-    if (knows === except || (knows & bit) === 0) continue;
-    places.push({ pile, index });
-    if (pile.cards[index] === card) at = index;
-  }
-  if (at < 0) throw new Error(`seat ${seat} knows of no ${card} there`);
-  mix(sources, places, seat);
-  const last = (places.at(-1) as At<C>).index;
-  pile.cards[at] = pile.cards[last] as C;
-  pile.cards[last] = card;
-  return takeAt(pile, last);
+  const known = places.filter(({ pile, index }) => ((pile.knows[index] as number) & bit) !== 0);
+  const at = known.findIndex(({ pile, index }) => pile.cards[index] === card);
+  const last = known.at(-1);
+  if (at < 0 || last === undefined) throw new Error(`seat ${seat} knows of no ${card} there`);
+  mix(sources, known, seat);
+  for (let i = at; i < known.length - 1; i++) setCard(known[i] as At<C>, cardAt(known[i + 1] as At<C>));
+  setCard(last, card);
+  return takeAt(last.pile, last.index);
+}
+
+const cardAt = <C extends Card>({ pile, index }: At<C>): C => pile.cards[index] as C;
+
+function setCard<C extends Card>({ pile, index }: At<C>, card: C): void {
+  pile.cards[index] = card;
 }
 
 /** A seat lays the cards of a part of a pile, beginning at an index, into an order that only it knows. */

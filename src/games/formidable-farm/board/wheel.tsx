@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon, Piece, Place, SeatMark, useTable } from "../../../client/board.ts";
 import { feeOf } from "../rules/supplies.ts";
+import { countdownTurn } from "../rules/turn.ts";
 import type { State } from "../state.ts";
 import { SPACES } from "../supplies-board.ts";
 
@@ -164,7 +165,7 @@ function Middle({ view }: { readonly view: State }): ReactElement {
         fontSize="15"
         className="wheel-text"
       >
-        {say({ id: "board.countdown", n: Math.max(1, view.turn) })}
+        {say({ id: "board.countdown", n: countdownTurn(view) })}
       </text>
       <g role="img" aria-label={`${view.markers} ${name("countdown")}`}>
         {Array.from({ length: Math.max(0, view.markers) }, (_, i) => (

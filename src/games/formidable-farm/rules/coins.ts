@@ -1,6 +1,7 @@
 import { type AskRule, next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
-import { revealFrom } from "../../../table/piles.ts";
+import { revealInOrder } from "../../../table/piles.ts";
+import { since } from "../../../table/versions.ts";
 import { deck } from "../cards.ts";
 import { type CardNumber, farmOf, GAP, type Move, type State, type TaskOf } from "../state.ts";
 
@@ -16,11 +17,12 @@ export const payCoinsRule: AskRule<State, TaskOf<"payCoins">, Move> = {
   /** Which of them is asked only where some stay. */
   moves(state, { seat, count }) {
     const { cards } = farmOf(state, seat).fulfilled;
-    return listed(count < cards.length ? cards : cards.slice(0, 1), coinPayments);
+    // In version 1 a pile had another order: whichever of them came first there is taken.
+    return listed(count < cards.length || !since(state, 2) ? cards : cards.slice(0, 1), coinPayments);
   },
   apply(state, { seat, count }, move) {
     const { card } = move as PayCoin;
-    revealFrom(state.sources, farmOf(state, seat).fulfilled, card, seat);
+    revealInOrder(state.sources, farmOf(state, seat).fulfilled, card, seat);
     state.discard.push(card);
     if (count > 1) next(state, { kind: "payCoins", seat, count: count - 1 });
   },

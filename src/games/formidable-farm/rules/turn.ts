@@ -13,7 +13,7 @@ import {
   type State,
   type TaskOf,
 } from "../state.ts";
-import { clockwise } from "../supplies-board.ts";
+import { clockwise, MARKERS, SPACES } from "../supplies-board.ts";
 import { payCoins } from "./coins.ts";
 import { addFulfillable, fulfill } from "./fulfill.ts";
 import { addSupplies, getSupplies } from "./supplies.ts";
@@ -125,6 +125,10 @@ function isLost(state: State, isFurther: boolean): boolean {
   if (state.countdown !== 0) return false;
   return --state.markers < 0;
 }
+
+/** Alone: which of the eighteen turns this is, as the countdown disc and the discs beside the board say. */
+export const countdownTurn = ({ countdown, markers }: State): number =>
+  (MARKERS - markers) * SPACES.length + countdown + 1;
 
 /** Whether the game ends with this turn: the last of a round in which a seat has finished, or of the last round. */
 function isRoundOver(state: State): boolean {

@@ -137,7 +137,7 @@ export const cards = {
   "card.68": "2 cucumbers → supplies of a space next to yours",
   "card.68.about": "Pay 2 cucumbers: get supplies once at a space next to yours, without moving your disc.",
   "card.69": "3 tomatoes + 1 wheat → supplies of a space next to yours twice",
-  "card.69.about": "Pay 3 tomatoes + 1 wheat: get supplies twice at a space next to yours, without moving your disc.",
+  "card.69.about": "Pay 3 tomatoes + 1 wheat: get supplies {twiceAt} a space next to yours, without moving your disc.",
   "card.70": "2 tomatoes → supplies of the space opposite",
   "card.70.about": "Pay 2 tomatoes: get supplies once at the space opposite yours, without moving your disc.",
   "card.71": "3 cucumbers + 1 wheat → supplies of the space opposite twice",
@@ -146,7 +146,7 @@ export const cards = {
   "card.72": "1 tomato + 2 wheat → supplies of any space",
   "card.72.about": "Pay 1 tomato + 2 wheat: get supplies once at any 1 space, without moving your disc.",
   "card.73": "1 pig + 2 cucumbers → supplies of any space twice",
-  "card.73.about": "Pay 1 pig + 2 cucumbers: get supplies twice at any 1 space, without moving your disc.",
+  "card.73.about": "Pay 1 pig + 2 cucumbers: get supplies {twiceAt} any 1 space, without moving your disc.",
   "card.74": "2 wheat + 1 tomato → supplies of the previous player's space",
   "card.74.about":
     "Pay 2 wheat + 1 tomato: get supplies once at the previous player's space, without moving your disc.",
@@ -241,7 +241,7 @@ export const cards = {
   "card.117": "3 coins → draw 1",
   "card.117.about": "Pay 3 fulfilled cards: draw 1 card.",
   "card.118": "sheep and pigs → for each: 3 wheat",
-  "card.118.about": "Pay any number of sheep and/or pigs (at least 1): for each animal paid: take 3 wheat.",
+  "card.118.about": "Pay any number of sheep and/or pigs{atLeast}: for each animal paid: take 3 wheat.",
   "card.119": "sheep and pigs → for each: 2 tomatoes",
-  "card.119.about": "Pay any number of sheep and/or pigs (at least 1): for each animal paid: take 2 tomatoes.",
+  "card.119.about": "Pay any number of sheep and/or pigs{atLeast}: for each animal paid: take 2 tomatoes.",
 } as const;
