@@ -19,9 +19,13 @@ export type Options = {
   readonly limitedSupply: boolean;
   readonly replenishment: "per-round" | "per-player";
   readonly effortSquare: "eaten-up" | "eaten-up-by-it" | "empty";
+  /** What must be gone for a square to be eaten up. */
+  readonly eatenUp: "food" | "food-and-bugs";
   readonly grainTrack: boolean;
   readonly woolDelay: boolean;
   readonly scrapsFor: "any" | "own";
+  /** Whether scraps may be given away by a seat none of whose animals waits. */
+  readonly spareScraps: boolean;
   readonly finalSale: boolean;
   readonly win: "happiness" | "money";
   readonly tie: "money-then-shared" | "shared";
@@ -50,9 +54,11 @@ export const described: Described<Options> = {
     limitedSupply: { kind: "flag", default: true },
     replenishment: { kind: "choice", values: ["per-round", "per-player"], default: "per-round", seats: { min: 2 } },
     effortSquare: { kind: "choice", values: ["eaten-up", "eaten-up-by-it", "empty"], default: "eaten-up" },
+    eatenUp: { kind: "choice", values: ["food", "food-and-bugs"], default: "food" },
     grainTrack: { kind: "flag", default: true },
     woolDelay: { kind: "flag", default: true },
     scrapsFor: { kind: "choice", values: ["any", "own"], default: "any", seats: { min: 2 } },
+    spareScraps: { kind: "flag", default: false, seats: { min: 2 } },
     finalSale: { kind: "flag", default: false },
     win: { kind: "choice", values: ["happiness", "money"], default: "happiness" },
     tie: { kind: "choice", values: ["money-then-shared", "shared"], default: "money-then-shared", seats: { min: 2 } },

@@ -54,6 +54,8 @@ export const orders: OrderBook<State, Move, Order> = {
         return nextToFeed(view, moves, order);
       case "meal":
         return nextBite(view, seat, task as MealTask, moves, order);
+      case "spareScraps":
+        return order.scraps === "never" ? moves.find(({ type }) => type === "pass") : undefined;
       case "effort":
         return order.effort === "ask" ? undefined : mostDone(view, moves);
       case "sell":

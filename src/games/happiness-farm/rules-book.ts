@@ -14,6 +14,7 @@ export const rulesBook: RulesBook<Options> = {
     place: "trade",
     farmer: "farmer",
     feed: "feeding",
+    spareScraps: "feeding",
     gift: "feeding",
     meal: "feeding",
     effort: "land",
@@ -91,7 +92,8 @@ function farmerValues(options: Options): TextValues {
 
 function feedingValues(options: Options, seats: number): TextValues {
   const { scraps, bugLimit } = numbersOf(options);
-  const others = where(options.scrapsFor === "any" && seats > 1, "rules.scrapsFor.any");
+  const spare = where(options.spareScraps, "rules.spareScraps");
+  const others = where(options.scrapsFor === "any" && seats > 1, { id: "rules.scrapsFor.any", spare });
   const workers = kindsWith(options, ({ effort }) => effort > 0);
   return {
     reach: chosen(options, "adjacency"),
@@ -103,6 +105,7 @@ function feedingValues(options: Options, seats: number): TextValues {
       id: "rules.workers",
       names: workers,
       where: chosen(options, "effortSquare"),
+      bugsToo: where(options.eatenUp === "food-and-bugs", "rules.eatenUp.food-and-bugs"),
     }),
     bugEaters: about(
       "rules.bugEaters",

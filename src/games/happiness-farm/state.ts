@@ -116,7 +116,7 @@ interface BreedTask {
   readonly bred: number;
 }
 /** Other things a seat is asked. */
-type Question = "sell" | "feed" | "gift" | "butcher";
+type Question = "sell" | "feed" | "spareScraps" | "gift" | "butcher";
 type SeatTask<Kind extends Question = Question> = Kind extends Question
   ? { readonly kind: Kind; readonly seat: Seat }
   : never;

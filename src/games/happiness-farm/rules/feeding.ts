@@ -6,6 +6,7 @@ import { isFirstOfGroup, isNew, startGrouping, waitingAnimal, whichAnimal } from
 import { goOnEating, mealRule } from "./meal.ts";
 
 const OFFER_SCRAPS: Move = { type: "offerScraps" };
+const SPARE_OR_NOT: readonly Move[] = [OFFER_SCRAPS, { type: "pass" }];
 
 /** Around the table one animal at a time; the owner says which. (Animals Roam and Feed) */
 export const feedingRules = {
@@ -23,9 +24,20 @@ export const feedingRules = {
     run(state, { turn }) {
       for (let i = 0; i < state.seats; i++) {
         const seat = (turn + i) % state.seats;
-        if (!hasWaiting(state, seat)) continue;
-        return next(state, { kind: "feed", seat }, { kind: "feeding", turn: (seat + 1) % state.seats });
+        if (!hasWaiting(state, seat) && !maySpareScraps(state, seat)) continue;
+        const kind = hasWaiting(state, seat) ? "feed" : "spareScraps";
+        return next(state, { kind, seat }, { kind: "feeding", turn: (seat + 1) % state.seats });
       }
+    },
+  },
+
+  /** A seat none of whose animals waits gives its scraps away, or lets them go for this round. */
+  spareScraps: {
+    can: (state, { seat }) => maySpareScraps(state, seat),
+    moves: () => SPARE_OR_NOT,
+    apply(state, task, move) {
+      if (move.type === "offerScraps") next(state, { kind: "gift", seat: task.seat }, task);
+      else state.scraps[task.seat] = 0;
     },
   },
 
@@ -93,6 +105,10 @@ const wantsScraps = ({ herd }: State, { eats, capacity }: Tables, animal: number
   herd.waits[animal] === 1 &&
   (eats[herd.kind[animal]!]! & FOOD_BIT.scraps) !== 0 &&
   herd.eaten[animal]! < capacity[herd.kind[animal]!]!;
+
+// Our ruling: whoever has no animal waiting gives no scraps, unless that was agreed.
+const maySpareScraps = (state: State, seat: Seat): boolean =>
+  state.options.spareScraps && canGive(state, tables(state), seat);
 
 function canGive(state: State, all: Tables, seat: Seat): boolean {
   if (state.scraps[seat] === 0 || state.options.scrapsFor === "own") return false;

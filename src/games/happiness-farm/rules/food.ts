@@ -16,3 +16,7 @@ export function bugsNear({ bugs }: State, { board }: Tables, at: number): number
   for (let i = 0; i < near.length; i++) sum += bugs[near[i]!]!;
   return sum;
 }
+
+/** Whether nothing is left to eat on a square; its bugs count where that was agreed. */
+export const isBare = ({ food, bugs, options }: State, square: number): boolean =>
+  food[square] === 0 && (options.eatenUp === "food" || bugs[square] === 0);

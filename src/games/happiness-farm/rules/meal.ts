@@ -3,7 +3,7 @@ import type { Seat } from "../../../table/game.ts";
 import { FOODS, GOODS } from "../data.ts";
 import type { MealTask, Move, MoveOf, State } from "../state.ts";
 import { FOOD_BIT, GOOD_INDEX, goodName, type Tables, tables } from "../tables.ts";
-import { bugsFor, tokensFor } from "./food.ts";
+import { bugsFor, isBare, tokensFor } from "./food.ts";
 import { canReachFood, roamTargets } from "./roaming.ts";
 
 const EAT_SCRAPS: Move = { type: "eatScraps" };
@@ -124,12 +124,10 @@ function eatsInOneWay(state: State, all: Tables, animal: number, room: number): 
 /** Tokens or bugs of a square are eaten. */
 function take(state: State, animal: number, square: number, isBug: boolean, count: number): void {
   state.herd.eaten[animal]! += count;
-  if (isBug) {
-    state.bugs[square]! -= count;
-    return;
-  }
-  state.food[square]! -= count;
-  if (state.food[square] === 0) state.emptiedBy[square] = animal;
+  if (isBug) state.bugs[square]! -= count;
+  else state.food[square]! -= count;
+  // Our ruling: a square is eaten up with its last food; bugs count where that was agreed.
+  if ((!isBug || state.options.eatenUp === "food-and-bugs") && isBare(state, square)) state.emptiedBy[square] = animal;
 }
 
 /** Of each heap as much as it can eat, or one token. */

@@ -1,7 +1,7 @@
 import { next, type Rules } from "../../../table/agenda.ts";
 import type { Move, MoveOf, State, Task, TaskOf } from "../state.ts";
 import { GOOD_INDEX, type Tables, tables } from "../tables.ts";
-import { bugsNear } from "./food.ts";
+import { bugsNear, isBare } from "./food.ts";
 import { isFed } from "./herd.ts";
 import { startPlayer } from "./order.ts";
 
@@ -82,6 +82,6 @@ function takesEffort(state: State, animal: number, square: number): boolean {
     case "eaten-up-by-it":
       return state.emptiedBy[square] === animal;
     case "empty":
-      return state.food[square] === 0;
+      return isBare(state, square);
   }
 }

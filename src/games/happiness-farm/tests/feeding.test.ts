@@ -197,6 +197,25 @@ test("HF-093: not for one that has been fed, and not at all if scraps are for ow
   ]);
 });
 
+test("HF-093: without an animal waiting scraps are given only where that was agreed, or declined for the round", () => {
+  const seats = { anna: { animals: [] }, bert: { animals: ["goat b1", "goat a1"] } };
+  expect(farm(seats, { farm: "PP/PP", step: "hungering" }).bert.isAsked).toBe(true);
+  const setting = { farm: "PP/PP", step: "hungering", options: { spareScraps: true } } as const;
+  const { anna, bert, table } = farm(seats, setting);
+  expect(anna.choices).toEqual(["offerScraps", "pass"]);
+  anna.does({ type: "offerScraps" }).does({ type: "giveScraps", owner: 1, kind: "goat", square: "b1" });
+  expect(bert.isAsked).toBe(true);
+  expect(table.state.scraps).toEqual([0, 1]);
+
+  const declined = farm(seats, setting);
+  declined.anna.does({ type: "pass" });
+  declined.bert.does({ type: "feed", kind: "goat", square: "b1" });
+  while (declined.table.asked === "meal") declined.bert.does(declined.bert.moves[0]!);
+  expect(declined.anna.isAsked).toBe(false);
+  const own = { ...setting, options: { spareScraps: true, scrapsFor: "own" } } as const;
+  expect(farm(seats, own).anna.isAsked).toBe(false);
+});
+
 test("HF-094, HF-105: with a little food adjacent it stays, and stays hungry; what it ate is gone", () => {
   const { anna, table } = feeding({ animals: ["cow a1"] }, { farm: "PRRP", food: { a1: 1, b1: 0 } });
   anna.feeds("cow", "a1");

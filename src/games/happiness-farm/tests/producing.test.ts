@@ -113,6 +113,41 @@ test("HF-115: only squares the animal itself ate up, with that switch", () => {
   expect(table.asked).not.toBe("effort");
 });
 
+test("HF-115: with bugs left a square is not eaten up, if that was agreed", () => {
+  const at = (bugs: number, eatenUp: "food" | "food-and-bugs") => {
+    const { anna, table } = farm(
+      { anna: { goods: { hay: 12 }, animals: ["goat b1"] } },
+      {
+        farm: "RPP",
+        bugs: { a1: bugs },
+        food: { b1: 0, c1: 0 },
+        step: "hungering",
+        options: { eatenUp, tables: { scraps: 0 } },
+      },
+    );
+    anna.feeds("goat", "b1").eats("veggie", "a1").eatsStored("hay", 5);
+    return table.state.emptiedBy[0] !== -1;
+  };
+  expect([at(0, "food"), at(1, "food"), at(0, "food-and-bugs"), at(1, "food-and-bugs")]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("HF-115: whoever eats the last bug has eaten the square up, if bugs count", () => {
+  const at = (eatenUp: "food" | "food-and-bugs") => {
+    const { anna, table } = farm(
+      { anna: { animals: ["chicken a1"] } },
+      { farm: "R", bugs: { a1: 1 }, food: { a1: 0 }, step: "hungering", options: { eatenUp, tables: { scraps: 0 } } },
+    );
+    anna.feeds("chicken", "a1");
+    return table.state.emptiedBy[0];
+  };
+  expect([at("food"), at("food-and-bugs")]).toEqual([-1, 0]);
+});
+
 test("HF-172: land that is empty because it was just converted takes no effort until it was eaten up", () => {
   const setting = {
     farm: "FPP",
