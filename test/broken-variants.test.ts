@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { clone } from "../src/table/clone.ts";
 import { CHANCE } from "../src/table/game.ts";
+import { key } from "../src/table/json.ts";
 import type { Testing } from "../src/table/module.ts";
+import { STOP } from "../src/table/phrases.ts";
 import { hide } from "../src/table/piles.ts";
 import { module, game as sound } from "./cards/index.ts";
 import type { Move, State } from "./cards/state.ts";
@@ -191,6 +193,16 @@ const variants: { readonly [what: string]: Variant } = {
     breaks: secrets.viewsLeakNothing,
     game: {
       seen: (state, seat, move, viewer) => (move.type === "bid" ? move : sound.seen(state, seat, move, viewer)),
+    },
+  },
+  "a task dropped because a hand has nothing for it": {
+    breaks: secrets.viewsLeakNothing,
+    game: {
+      play: playsAnd((state) => {
+        const [seat] = sound.actors(state);
+        if (seat === undefined || !sound.isSecret?.(state, seat) || state.agenda.at(-1)?.kind === "together") return;
+        if (key(sound.moves(state, seat)) === key([STOP])) sound.play(state, seat, STOP);
+      }),
     },
   },
   "moves forced by a secret": {

@@ -1,7 +1,8 @@
 import { clone } from "./clone.ts";
 import { CHANCE, type Move, type Seat, type Table, type Task } from "./game.ts";
-import { phraseRules } from "./phrases.ts";
-import type { AsideRule, AsideRules, Rules as TypedRules } from "./rules.ts";
+import { same } from "./json.ts";
+import { phraseRules, STOP } from "./phrases.ts";
+import type { AsideRule, AsideRules, Rule, Rules as TypedRules } from "./rules.ts";
 
 /** A task that runs by itself as soon as it is next. */
 export interface RunRule<S, T> {
@@ -13,20 +14,17 @@ export interface RunRule<S, T> {
 export interface AskRule<S, T, M> {
   moves(state: S, task: T): readonly M[];
   apply(state: S, task: T, move: M): void;
-  /** Whether there is any move; a task that cannot be done is dropped. Not given: there always is one. */
   can?(state: S, task: T): boolean;
-  /** Whether the moves hang on something others may not know. */
   readonly secret?: boolean;
-  /** For chance: how often an outcome comes. */
+  might?(state: S, task: T): boolean;
   weight?(state: S, task: T, outcome: M): number;
-  /** For chance: the name of the stream; the task's kind if not given. */
   use?(state: S, task: T): string;
 }
 
-type Rule<S, T, M> = RunRule<S, T> | AskRule<S, T, M>;
-
 /** One rule for each kind of task. */
-export type Rules<S, T extends Task, M> = { readonly [K in T["kind"]]: Rule<S, Extract<T, { kind: K }>, M> };
+export type Rules<S, T extends Task, M> = {
+  readonly [K in T["kind"]]: RunRule<S, Extract<T, { kind: K }>> | AskRule<S, Extract<T, { kind: K }>, M>;
+};
 
 interface Strand {
   readonly seat: Seat;
@@ -41,6 +39,8 @@ export interface Together extends Task {
 }
 
 const BAR: Task = { kind: "bar" };
+
+const ONLY_STOP: readonly Move[] = [STOP];
 
 /** Puts tasks on the agenda, to be done next, in this order. */
 export function next<T extends Task>(state: { agenda: T[] }, ...tasks: readonly NoInfer<T>[]): void {
@@ -73,8 +73,13 @@ export interface Agenda<S, M> {
   play(state: S, seat: Seat, move: M): void;
   /** Runs what runs by itself until somebody is asked; `setup` ends with it. */
   settle(state: S): void;
-  /** Whether a task could be done now. */
+  /**
+   * Whether a task can be done now, by all its seat knows: for the moves of that seat, in tasks that are `secret` where
+   * this one is.
+   */
   can(state: S, task: Task): boolean;
+  /** Whether a task could be done now as far as everybody knows: for all that others see, such as who is asked at all. */
+  might(state: S, task: Task): boolean;
 }
 
 /** Turns rules into play. */
@@ -84,10 +89,23 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
 ): Agenda<S, M> {
   const asideRules = asides as unknown as { readonly [type: string]: AsideRule<S, M> };
   const can = (state: S, task: Task): boolean => {
-    const { can } = ruleOf(task);
-    return can === undefined || can(state, task);
+    const { can, might } = ruleOf(task);
+    const asked = can ?? might;
+    return asked === undefined || asked(state, task);
   };
-  const rules = { ...gameRules, ...phraseRules<S>(can) } as unknown as { readonly [kind: string]: Rule<S, Task, M> };
+  const might = (state: S, task: Task): boolean => {
+    const rule = ruleOf(task);
+    if (rule.might !== undefined) return rule.might(state, task);
+    return rule.can === undefined || isSecretTask(state, task) || rule.can(state, task);
+  };
+  const isSecretTask = (state: S, task: Task): boolean => {
+    const { secret } = ruleOf(task);
+    return typeof secret === "function" ? secret(state, task) : secret === true;
+  };
+  /** Whether others may not know if a task can be done; of a secret one without `can` they know it. */
+  const isUncertain = (state: S, task: Task): boolean => ruleOf(task).can !== undefined && isSecretTask(state, task);
+  const phrases = phraseRules<S>(can, might, isUncertain);
+  const rules = { ...gameRules, ...phrases } as unknown as { readonly [kind: string]: Rule<S, Task, M> };
   const asideList = Object.values(asideRules);
 
   function ruleOf(task: Task): Rule<S, Task, M> {
@@ -96,7 +114,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
     return rule;
   }
 
-  function asked(task: Task): AskRule<S, Task, M> {
+  function asked(task: Task) {
     const rule = ruleOf(task);
     if ("run" in rule) throw new Error(`the task "${task.kind}" asks nobody`);
     return rule;
@@ -112,7 +130,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
         continue;
       }
       const rule = ruleOf(task);
-      if (rule.can !== undefined && !rule.can(state, task)) {
+      if (!might(state, task)) {
         state.agenda.pop();
       } else if ("run" in rule) {
         state.agenda.pop();
@@ -151,9 +169,11 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
     if (aside !== undefined) {
       aside.apply(state, seat, move);
     } else {
-      const task = state.agenda.pop();
+      const task = state.agenda.at(-1);
       if (task === undefined || (task.seat ?? CHANCE) !== seat) throw new Error(`seat ${seat} is not asked`);
-      asked(task).apply(state, task, move);
+      const isGivenUp = move.type === STOP.type && movesOf(state, task) === ONLY_STOP;
+      state.agenda.pop();
+      if (!isGivenUp) asked(task).apply(state, task, move);
     }
     settle(state);
   }
@@ -161,7 +181,9 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
   /** Whether the seat could still do what it is asked after an aside: nobody gets out of a duty that way. */
   function leavesDoable(state: S, seat: Seat, aside: M): boolean {
     const task = taskOf(state, seat);
-    if (task === undefined || ruleOf(task).can === undefined) return true;
+    if (task === undefined) return true;
+    const rule = ruleOf(task);
+    if (rule.can === undefined && rule.might === undefined) return true;
     const after = clone(state);
     asideRules[aside.type]?.apply(after, seat, aside);
     return can(after, task);
@@ -169,11 +191,18 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
 
   function moves(state: S, seat: Seat): readonly M[] {
     const task = taskOf(state, seat);
-    return task === undefined ? [] : asked(task).moves(state, task);
+    return task === undefined ? [] : movesOf(state, task);
+  }
+
+  /** A seat that is asked only because others may not know that it has no move stops. */
+  function movesOf(state: S, task: Task): readonly M[] {
+    const own = asked(task).moves(state, task);
+    return own.length === 0 && isSecretTask(state, task) ? (ONLY_STOP as readonly M[]) : own;
   }
 
   return {
     can,
+    might,
     settle,
     moves,
     actors(state) {
@@ -187,7 +216,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
       const own = moves(state, seat);
       const besides = asideList
         .flatMap((rule) => rule.moves(state, seat))
-        .filter((aside) => !own.some((move) => move.type === aside.type));
+        .filter((aside) => !own.some((move) => same(move, aside)));
       const isFree = own.length === 0 || own.some((move) => move.type === "stop");
       return isFree ? besides : besides.filter((aside) => leavesDoable(state, seat, aside));
     },
@@ -201,7 +230,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
     },
     isSecret(state, seat) {
       const task = taskOf(state, seat);
-      return task !== undefined && asked(task).secret === true;
+      return task !== undefined && isSecretTask(state, task);
     },
     play(state, seat, move) {
       const strand = strandOf(state, seat);

@@ -1,5 +1,5 @@
-import type { AskRule, RunRule } from "./agenda.ts";
 import type { MoveOf, Table, Task } from "./game.ts";
+import type { AskRule, RunRule } from "./rules.ts";
 
 /** Phrases of rulebooks, as tasks made of tasks. */
 export interface Phrase extends Task {
@@ -67,20 +67,35 @@ type PhraseRules<S> = {
   readonly [K in Phrase["kind"]]: RunRule<S, Phrase> | AskRule<S, Phrase, PhraseMove>;
 };
 
-/** The rules of the phrases, given a way to ask whether a part can be done. */
-export function phraseRules<S extends Table>(can: (state: S, task: Task) => boolean): PhraseRules<S> {
-  const anyPart = (state: S, { parts }: Phrase) => parts.some((part) => can(state, part));
+type Asked<S> = (state: S, task: Task) => boolean;
+
+/**
+ * The rules of the phrases, given ways to ask of a part whether it can be done, whether it might be as far as everybody
+ * knows, and whether they may know no more than that. A phrase is possible where a part is, and a secret where others may
+ * not know whether a part is possible.
+ */
+export function phraseRules<S extends Table>(can: Asked<S>, might: Asked<S>, isUncertain: Asked<S>): PhraseRules<S> {
+  const anyPart = {
+    can: (state: S, { parts }: Phrase) => parts.some((part) => can(state, part)),
+    might: (state: S, { parts }: Phrase) => parts.some((part) => might(state, part)),
+    secret: (state: S, { parts }: Phrase) => parts.some((part) => isUncertain(state, part)),
+  };
+  const firstPart = {
+    can: (state: S, { parts }: Phrase) => parts[0] !== undefined && can(state, parts[0]),
+    might: (state: S, { parts }: Phrase) => parts[0] !== undefined && might(state, parts[0]),
+    secret: (state: S, { parts }: Phrase) => parts[0] !== undefined && isUncertain(state, parts[0]),
+  };
   const takes = (state: S, { parts }: Phrase) => parts.flatMap((part, i) => (can(state, part) ? [take(parts, i)] : []));
   const without = (parts: readonly Task[], index: number) => parts.filter((_, i) => i !== index);
 
   return {
     either: {
-      can: anyPart,
+      ...anyPart,
       moves: takes,
       apply: (state, { parts }, move) => push(state, parts[taken(parts, move)]),
     },
     andOr: {
-      can: anyPart,
+      ...anyPart,
       moves: (state, task) => (task.begun ? [...takes(state, task), STOP] : takes(state, task)),
       apply(state, task, move) {
         if (move.type === "stop") return;
@@ -91,12 +106,12 @@ export function phraseRules<S extends Table>(can: (state: S, task: Task) => bool
       },
     },
     mayDo: {
-      can: anyPart,
+      ...anyPart,
       moves: (state, task) => [...takes(state, task), STOP],
       apply: (state, { parts }, move) => push(state, parts[taken(parts, move)]),
     },
     upTo: {
-      can: anyPart,
+      ...anyPart,
       moves: (state, task) => [...takes(state, task), STOP],
       apply(state, task, move) {
         if (move.type === "stop") return;
@@ -106,13 +121,13 @@ export function phraseRules<S extends Table>(can: (state: S, task: Task) => bool
       },
     },
     inOrder: {
-      can: (state, { parts }) => parts[0] !== undefined && can(state, parts[0]),
+      ...firstPart,
       run(state, { parts }) {
         for (let i = parts.length - 1; i >= 0; i--) push(state, parts[i]);
       },
     },
     anyOrder: {
-      can: anyPart,
+      ...anyPart,
       moves: takes,
       apply(state, task, move) {
         const index = taken(task.parts, move);

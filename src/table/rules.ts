@@ -7,26 +7,39 @@ import type { Move, MoveOf, Seat, Task } from "./game.ts";
 /** The task of one kind, or of several. */
 export type TaskOf<T extends Task, Kind extends T["kind"]> = Extract<T, { kind: Kind }>;
 
-/** A task that runs by itself as soon as it is next. */
-export interface RunRule<S, T> {
-  readonly run: (state: S, task: T) => void;
-  /** A task that cannot be done is dropped. Not given: it always can. */
+/** Whether a task can be done. One that cannot is dropped when its turn comes. */
+interface Possible<S, T> {
+  /** Whether it can be done, known to its seat. Not given: as `might` says, or always. */
   readonly can?: (state: S, task: T) => boolean;
+  /**
+   * Whether it hangs on something others may not know: which moves there are, or whether there is any. Such a task is
+   * never dropped for what its seat holds, and its seat is asked even if it has one move or none; with none, it stops.
+   */
+  readonly secret?: boolean | ((state: S, task: T) => boolean);
+  /**
+   * Whether it could be done as far as everybody knows; true wherever `can` is. The table drops a task by this answer.
+   * Not given: always for a secret task, as `can` says for any other.
+   */
+  readonly might?: (state: S, task: T) => boolean;
+}
+
+/** A task that runs by itself as soon as it is next. */
+export interface RunRule<S, T> extends Possible<S, T> {
+  readonly run: (state: S, task: T) => void;
 }
 
 /** A task that asks its seat (or chance). It is off the agenda when `apply` runs: a task that goes on puts itself back. */
-export interface AskRule<S, T, M> {
+export interface AskRule<S, T, M> extends Possible<S, T> {
   readonly moves: (state: S, task: T) => readonly M[];
   readonly apply: (state: S, task: T, move: M) => void;
-  /** Whether there is any move; a task that cannot be done is dropped. Not given: there always is one. */
-  readonly can?: (state: S, task: T) => boolean;
-  /** Whether the moves hang on something others may not know. */
-  readonly secret?: boolean;
   /** For chance: how often an outcome comes. */
   readonly weight?: (state: S, task: T, outcome: M) => number;
   /** For chance: the name of the stream; the task's kind if not given. */
   readonly use?: (state: S, task: T) => string;
 }
+
+/** Either of them. */
+export type Rule<S, T, M> = RunRule<S, T> | AskRule<S, T, M>;
 
 /**
  * One rule for each kind of task, or for some of them. `A` says by which types of move a kind is answered:

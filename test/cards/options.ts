@@ -1,12 +1,16 @@
 import type { Described } from "../../src/table/options.ts";
 import { CROPS, EXTRAS, type Extra, PRICES } from "./crops.ts";
 
+/** How a turn asks for a pair. */
+const PAIRS = ["none", "must", "mayDo", "either", "andOr", "anyOrder", "inOrder", "upTo", "nested"] as const;
+
 export type CardsOptions = {
   readonly rounds: number;
   readonly copies: 2 | 3;
   readonly pack: number;
   readonly draft: boolean;
   readonly extras: readonly Extra[];
+  readonly pairs: (typeof PAIRS)[number];
   readonly passing: "left" | "right";
   readonly prices: { readonly [crop: string]: number };
 };
@@ -18,6 +22,7 @@ export const options: Described<CardsOptions> = {
     pack: { kind: "number", min: 3, max: 5, default: 3 },
     draft: { kind: "flag", default: true },
     extras: { kind: "several", values: EXTRAS, default: [] },
+    pairs: { kind: "choice", values: PAIRS, default: "none" },
     passing: { kind: "choice", values: ["left", "right"], default: "left", seats: { min: 3 } },
     prices: { kind: "patch", table: PRICES, min: 0, max: 9, default: {} },
   },

@@ -1,6 +1,7 @@
-import type { Seat, Table } from "../../src/table/game.ts";
+import type { MoveOf, Seat, Table } from "../../src/table/game.ts";
 import type { PhraseMove } from "../../src/table/phrases.ts";
 import type { Pile, Sources } from "../../src/table/piles.ts";
+import type { Rules } from "../../src/table/rules.ts";
 import type { Crop, Weather } from "./crops.ts";
 import type { CardsOptions } from "./options.ts";
 
@@ -41,6 +42,7 @@ export type Task =
   | { readonly kind: "bury"; readonly seat: Seat }
   | { readonly kind: "buy"; readonly seat: Seat }
   | { readonly kind: "sell"; readonly seat: Seat }
+  | { readonly kind: "pair"; readonly seat: Seat }
   | { readonly kind: "holdHands" }
   | { readonly kind: "bid"; readonly seat: Seat }
   | { readonly kind: "award" }
@@ -56,8 +58,30 @@ export type Move =
   | { readonly type: "bury"; readonly card: Crop | null }
   | { readonly type: "buy" }
   | { readonly type: "sell"; readonly card: Crop }
+  | { readonly type: "pair"; readonly card: Crop | null }
   | { readonly type: "bid"; readonly card: Crop | null }
   | { readonly type: "compost"; readonly card: Crop };
+
+/** By which moves each task is answered; the others run by themselves. */
+export interface Answers {
+  dealPack: "deal";
+  pick: "pick";
+  weather: "weather";
+  deal: "deal";
+  look: "deal";
+  arrange: "arrange";
+  bury: "bury";
+  buy: "buy";
+  sell: "sell";
+  pair: "pair";
+  bid: "bid";
+}
+
+/** A move that answers a kind of task. */
+export type AnswerTo<Kind extends keyof Answers> = MoveOf<Move, Answers[Kind]>;
+
+/** The rules of some kinds of tasks. */
+export type RulesFor<Kind extends Task["kind"]> = Rules<State, Task, Move, Answers, Kind>;
 
 /** Every pile, in a fixed order. */
 export const zonesOf = ({ stack, market, discard, hands, packs, bids }: State): readonly Pile<Crop>[] => [

@@ -27,6 +27,7 @@ export const seen: Cards["seen"] = (state, seat, move, viewer) => {
     }
     case "pick":
     case "bury":
+    case "pair":
     case "bid":
       return seat === viewer ? move : { type: move.type, card: null };
     case "arrange":

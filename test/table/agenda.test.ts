@@ -10,6 +10,7 @@ import {
   mayDo,
   type Phrase,
   type PhraseMove,
+  STOP,
   upTo,
 } from "../../src/table/phrases.ts";
 import type { Rules } from "../../src/table/rules.ts";
@@ -27,7 +28,8 @@ type Task =
   | { readonly kind: "gather"; readonly seat: Seat; readonly times: number }
   | { readonly kind: "say"; readonly word: string }
   | { readonly kind: "roll" }
-  | { readonly kind: "secret"; readonly seat: Seat };
+  | { readonly kind: "secret"; readonly seat: Seat }
+  | { readonly kind: "reveal"; readonly seat: Seat };
 
 type Move =
   | PhraseMove
@@ -36,14 +38,16 @@ type Move =
   | { readonly type: "gather"; readonly amount: number }
   | { readonly type: "rolled"; readonly pips: number }
   | { readonly type: "whisper" }
-  | { readonly type: "shout" };
+  | { readonly type: "reveal" }
+  | { readonly type: "shout"; readonly word: string };
 
 interface Answers {
   plow: "plow";
   sow: "sow";
   gather: "gather";
   roll: "rolled";
-  secret: "whisper";
+  secret: "whisper" | "shout";
+  reveal: "reveal";
 }
 
 const rules: Rules<State, Task, Move, Answers> = {
@@ -74,18 +78,36 @@ const rules: Rules<State, Task, Move, Answers> = {
     use: () => "die",
     apply: (state, _, { pips }) => void state.done.push(`rolled ${pips}`),
   },
-  secret: { secret: true, moves: () => [{ type: "whisper" }], apply: (state) => void state.done.push("whispered") },
-};
-
-const { actors, moves, asides, weight, use, isSecret, play, settle, can } = agenda<State, Task, Move, Answers>(rules, {
-  shout: {
-    moves: ({ goods }, seat) => (goods[seat]! > 0 ? [{ type: "shout" }] : []),
-    apply(state, seat) {
-      state.goods[seat]!--;
-      state.done.push(`${seat} shouts`);
+  secret: {
+    secret: true,
+    moves: () => [{ type: "whisper" }, { type: "shout", word: "hey" }],
+    apply: (state) => void state.done.push("whispered"),
+  },
+  /** Goods are kept in secret here, and a seat with some can reveal them; everyone knows that a third seat has none. */
+  reveal: {
+    secret: true,
+    might: (_, { seat }) => seat < 2,
+    can: ({ goods }, { seat }) => goods[seat]! > 0,
+    moves: ({ goods }, { seat }) => (goods[seat]! > 0 ? [{ type: "reveal" }] : []),
+    apply(state, { seat }) {
+      state.done.push(`${seat} reveals ${state.goods[seat]}`);
+      state.goods[seat] = 0;
     },
   },
-});
+};
+
+const { actors, moves, asides, weight, use, isSecret, play, settle, can, might } = agenda<State, Task, Move, Answers>(
+  rules,
+  {
+    shout: {
+      moves: ({ goods }, seat) => (goods[seat]! > 0 ? ["hey", "ho"].map((word) => ({ type: "shout", word })) : []),
+      apply(state, seat, { word }) {
+        state.goods[seat]!--;
+        state.done.push(`${seat} shouts ${word}`);
+      },
+    },
+  },
+);
 
 function table(goods: readonly number[], ...tasks: readonly State["agenda"][number][]): State {
   const state: State = {
@@ -104,7 +126,8 @@ function table(goods: readonly number[], ...tasks: readonly State["agenda"][numb
 
 const takes = (task: string, nth?: number): Move =>
   nth === undefined ? { type: "take", task } : { type: "take", task, nth };
-const STOP: Move = { type: "stop" };
+const HEY: Move = { type: "shout", word: "hey" };
+const HO: Move = { type: "shout", word: "ho" };
 
 function plays(state: State, seat: Seat, ...all: readonly Move[]): State {
   for (const move of all) {
@@ -169,13 +192,22 @@ describe("the agenda", () => {
 
   test("offers asides to anybody until the end", () => {
     const state = table([1, 1], plow);
-    expect([0, 1, CHANCE].map((seat) => asides(state, seat))).toEqual([[{ type: "shout" }], [{ type: "shout" }], []]);
-    play(state, 1, { type: "shout" });
+    expect([0, 1, CHANCE].map((seat) => asides(state, seat))).toEqual([[HEY, HO], [HEY, HO], []]);
+    play(state, 1, HEY);
     expect(actors(state)).toEqual([0]);
     expect(asides(state, 1)).toEqual([]);
     plays(state, 0, { type: "plow", cell: 1 });
     expect(asides(state, 0)).toEqual([]);
-    expect(state.done).toEqual(["1 shouts", "0 plow 1"]);
+    expect(state.done).toEqual(["1 shouts hey", "0 plow 1"]);
+  });
+
+  test("leaves out only those asides that are among the moves themselves", () => {
+    const state = table([2], { kind: "secret", seat: 0 });
+    expect(moves(state, 0)).toEqual([{ type: "whisper" }, HEY]);
+    expect(asides(state, 0)).toEqual([HO]);
+    plays(state, 0, HEY);
+    expect(state.done).toEqual(["0 shouts hey"]);
+    expect(actors(state)).toEqual([0]);
   });
 });
 
@@ -248,6 +280,94 @@ describe("phrases", () => {
   });
 });
 
+describe("a secret task", () => {
+  const reveal = (seat: Seat = 0) => ({ kind: "reveal", seat }) as Task;
+  const REVEAL: Move = { type: "reveal" };
+  const RICH = 3;
+  const POOR = 0;
+
+  const phrases: { readonly [name: string]: () => Task | Phrase } = {
+    alone: () => reveal(),
+    mayDo: () => mayDo(reveal()),
+    either: () => either(reveal(), sow),
+    andOr: () => andOr(reveal(), sow),
+    anyOrder: () => anyOrder(reveal(), sow),
+    upTo: () => upTo(2, reveal()),
+    inOrder: () => inOrder(reveal(), sow),
+    "mayDo around inOrder": () => mayDo(inOrder(reveal(), plow)),
+    "upTo around either around andOr": () =>
+      upTo(2, either<Task | Phrase>(called("all", andOr<Task>(reveal(), sow)), reveal())),
+    "inOrder around anyOrder": () => inOrder<Task | Phrase>(anyOrder(reveal(), reveal()), plow),
+  };
+
+  test.each(Object.entries(phrases))("%s: asks whether or not it can be done, and is a secret", (_, task) => {
+    for (const goods of [RICH, POOR]) {
+      const state = table([goods, 0], task(), say("on"));
+      expect(actors(state)).toEqual([0]);
+      expect(isSecret(state, 0)).toBe(true);
+      expect(might(state, task())).toBe(true);
+      expect(can(state, task())).toBe(goods === RICH);
+      expect(state.done).toEqual([]);
+    }
+  });
+
+  test.each(Object.entries(phrases))("%s: who can do nothing stops, and the game goes on", (_, task) => {
+    const state = table([POOR, 0], task(), say("on"));
+    expect(moves(state, 0)).toEqual([STOP]);
+    play(state, 0, STOP);
+    if (actors(state).length > 0) plays(state, 0, { type: "plow", cell: 1 });
+    expect(state.done.at(-1)).toBe("on");
+    expect(state.agenda).toEqual([]);
+  });
+
+  test("that must be done gives no way out to whoever can do it", () => {
+    expect(moves(table([RICH], reveal()), 0)).toEqual([REVEAL]);
+    expect(moves(table([RICH], either(reveal(), plow)), 0)).toEqual([takes("reveal"), takes("plow")]);
+    expect(moves(table([POOR], either(reveal(), plow)), 0)).toEqual([takes("plow")]);
+    expect(plays(table([RICH], mayDo(reveal())), 0, takes("reveal"), REVEAL).done).toEqual(["0 reveals 3"]);
+  });
+
+  test("is asked again inside a phrase after another part was done", () => {
+    const state = plays(table([POOR], andOr(plow, reveal())), 0, takes("plow"), { type: "plow", cell: 1 });
+    expect(moves(state, 0)).toEqual([STOP]);
+    expect(plays(state, 0, STOP).agenda).toEqual([]);
+    const all = plays(table([POOR], anyOrder(plow, reveal())), 0, takes("plow"), { type: "plow", cell: 1 }, STOP);
+    expect(all.agenda).toEqual([]);
+    const ordered = plays(table([POOR], inOrder(plow, reveal()), say("on")), 0, { type: "plow", cell: 1 }, STOP);
+    expect(ordered.done.at(-1)).toBe("on");
+  });
+
+  test("is dropped where everybody knows that it cannot be done", () => {
+    for (const task of [reveal(2), mayDo(reveal(2)), inOrder(reveal(2), sow), upTo(2, either(reveal(2), reveal(2)))]) {
+      const state = table([0, 0, 0], task, say("on"));
+      expect(state).toMatchObject({ agenda: [], done: ["on"] });
+      expect(might(state, task)).toBe(false);
+    }
+  });
+
+  test("of which everybody knows that it can be done makes no secret of a phrase around it", () => {
+    const state = table([0], either({ kind: "secret", seat: 0 }, sow));
+    expect(moves(state, 0)).toEqual([takes("secret")]);
+    expect(isSecret(state, 0)).toBe(false);
+    plays(state, 0, takes("secret"));
+    expect(isSecret(state, 0)).toBe(true);
+  });
+
+  test("may be a secret at some times only", () => {
+    const { isSecret, settle, moves } = agenda<State, Task, Move, Answers>({
+      ...rules,
+      plow: { ...rules.plow, secret: ({ goods }) => goods.length > 1 },
+    });
+    for (const goods of [[0], [0, 0]]) {
+      const state = table(goods);
+      next(state, plow);
+      settle(state);
+      expect(isSecret(state, 0)).toBe(goods.length > 1);
+      expect(moves(state, 0)).toHaveLength(2);
+    }
+  });
+});
+
 describe("together", () => {
   const gather = (seat: Seat, times = 1) => ({ kind: "gather", seat, times }) as const;
   const both = () =>
@@ -296,8 +416,8 @@ describe("together", () => {
   test("plays asides of its seats and of others", () => {
     const state = both();
     plays(state, 0, { type: "gather", amount: 2 });
-    expect(asides(state, 0)).toEqual([{ type: "shout" }]);
-    play(state, 0, { type: "shout" });
+    expect(asides(state, 0)).toEqual([HEY, HO]);
+    play(state, 0, HO);
     expect(actors(state)).toEqual([0, 2]);
     expect(state.goods).toEqual([1, 0, 0]);
   });

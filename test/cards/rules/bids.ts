@@ -1,16 +1,14 @@
-import { next, type Rules, together } from "../../../src/table/agenda.ts";
-import type { MoveOf, Seat } from "../../../src/table/game.ts";
+import { next, together } from "../../../src/table/agenda.ts";
+import type { Seat } from "../../../src/table/game.ts";
 import { EVERYONE, mix, pickFrom, putOnTop, show, sizeOf, takeAt } from "../../../src/table/piles.ts";
 import { type Crop, RANKS } from "../crops.ts";
-import { cropsIn, type Move, type State, type Task } from "../state.ts";
+import { cropsIn, type RulesFor } from "../state.ts";
 import { discard } from "./discard.ts";
-
-type BidTask = Extract<Task, { kind: "holdHands" | "bid" | "award" }>;
 
 /** Coins for the highest bid. */
 const PRIZE = 3;
 
-export const bidRules: Rules<State, BidTask, Move> = {
+export const bidRules: RulesFor<"holdHands" | "bid" | "award"> = {
   /** Everyone may sort their cards before all bid at once. */
   holdHands: {
     run(state) {
@@ -28,9 +26,9 @@ export const bidRules: Rules<State, BidTask, Move> = {
 
   bid: {
     secret: true,
-    can: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
+    might: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
     moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => ({ type: "bid", card })),
-    apply({ sources, hands, bids }, { seat }, { card }: MoveOf<Move, "bid">) {
+    apply({ sources, hands, bids }, { seat }, { card }) {
       putOnTop(bids[seat]!, pickFrom(sources, hands[seat]!, card!, seat));
     },
   },

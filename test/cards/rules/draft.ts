@@ -1,5 +1,4 @@
-import { next, type Rules, together } from "../../../src/table/agenda.ts";
-import type { MoveOf } from "../../../src/table/game.ts";
+import { next, together } from "../../../src/table/agenda.ts";
 import {
   countIn,
   dealAt,
@@ -12,18 +11,16 @@ import {
   sizeOf,
   takeAt,
 } from "../../../src/table/piles.ts";
-import { cropsIn, type Move, type State, type Task } from "../state.ts";
+import { cropsIn, type RulesFor } from "../state.ts";
 import { discard } from "./discard.ts";
 
-type DraftTask = Extract<Task, { kind: "dealPack" | "pick" | "passPacks" | "endDraft" }>;
-
-export const draftRules: Rules<State, DraftTask, Move> = {
+export const draftRules: RulesFor<"dealPack" | "pick" | "passPacks" | "endDraft"> = {
   /** A card of the stack goes to a pack, seen by the seat that holds it. */
   dealPack: {
     moves: ({ sources }) => outcomesOf(sources, "deck/0").map((card) => ({ type: "deal", card })),
-    weight: ({ sources }, _, { card }: MoveOf<Move, "deal">) => countIn(sources, "deck/0", card!),
+    weight: ({ sources }, _, { card }) => countIn(sources, "deck/0", card!),
     use: () => "deck/0",
-    apply({ sources, stack, packs }, { to }, { card }: MoveOf<Move, "deal">) {
+    apply({ sources, stack, packs }, { to }, { card }) {
       dealAt(sources, stack, sizeOf(stack) - 1, card!, only(to));
       putOnTop(packs[to]!, takeAt(stack, sizeOf(stack) - 1));
     },
@@ -33,7 +30,7 @@ export const draftRules: Rules<State, DraftTask, Move> = {
   pick: {
     secret: true,
     moves: ({ packs }, { seat }) => cropsIn(packs[seat]!).map((card) => ({ type: "pick", card })),
-    apply({ sources, packs, hands }, { seat }, { card }: MoveOf<Move, "pick">) {
+    apply({ sources, packs, hands }, { seat }, { card }) {
       putOnTop(hands[seat]!, pickFrom(sources, packs[seat]!, card!, seat));
     },
   },

@@ -1,36 +1,36 @@
-import { next, type Rules } from "../../../src/table/agenda.ts";
-import type { MoveOf, Seat } from "../../../src/table/game.ts";
-import { either, inOrder, mayDo } from "../../../src/table/phrases.ts";
+import { next } from "../../../src/table/agenda.ts";
+import type { Seat } from "../../../src/table/game.ts";
+import { either, inOrder, mayDo, type Phrase } from "../../../src/table/phrases.ts";
 import { EVERYONE, pickFrom, putBelow, putOnTop, show, sizeOf, takeAt } from "../../../src/table/piles.ts";
 import { pricesOf, WEATHERS, type Weather } from "../crops.ts";
-import { cropsIn, type Move, type State, type Task } from "../state.ts";
+import { cropsIn, type RulesFor, type State, type Task } from "../state.ts";
 import { discardFrom } from "./discard.ts";
-
-type RoundTask = Extract<Task, { kind: "round" | "weather" | "bury" | "buy" | "sell" | "showHands" }>;
+import { pairs } from "./pairs.ts";
 
 const ALL_WEATHERS = (Object.keys(WEATHERS) as Weather[]).map((weather) => ({ type: "weather" as const, weather }));
 
-/** One thing of four, then a sale if one likes. */
-const turn = (seat: Seat) =>
-  inOrder<Task | ReturnType<typeof either>>(
+/** One thing of four, then what there is for pairs, then a sale if one likes. */
+const turn = ({ options }: State, seat: Seat): Phrase =>
+  inOrder<Task | Phrase>(
     either<Task>({ kind: "draw", seat }, { kind: "peek", seat }, { kind: "bury", seat }, { kind: "buy", seat }),
+    ...pairs(options, seat),
     mayDo<Task>({ kind: "sell", seat }),
   );
 
-export const roundRules: Rules<State, RoundTask, Move> = {
+export const roundRules: RulesFor<"round" | "weather" | "bury" | "buy" | "sell" | "showHands"> = {
   round: {
     run(state) {
       if (state.round === state.options.rounds) return next(state, { kind: "showHands" });
       const first = state.round++ % state.seats;
-      const turns = Array.from({ length: state.seats }, (_, i) => turn((first + i) % state.seats));
+      const turns = Array.from({ length: state.seats }, (_, i) => turn(state, (first + i) % state.seats));
       next(state, { kind: "weather" }, { kind: "refill" }, ...turns, { kind: "holdHands" }, { kind: "round" });
     },
   },
 
   weather: {
     moves: () => ALL_WEATHERS,
-    weight: (_, __, { weather }: MoveOf<Move, "weather">) => WEATHERS[weather].weight,
-    apply(state, _, { weather }: MoveOf<Move, "weather">) {
+    weight: (_, __, { weather }) => WEATHERS[weather].weight,
+    apply(state, _, { weather }) {
       state.weather = weather;
     },
   },
@@ -38,9 +38,9 @@ export const roundRules: Rules<State, RoundTask, Move> = {
   /** A card of the hand goes below the stack, for a coin; nobody else sees it. */
   bury: {
     secret: true,
-    can: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
+    might: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
     moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => ({ type: "bury", card })),
-    apply({ sources, stack, hands, coins }, { seat }, { card }: MoveOf<Move, "bury">) {
+    apply({ sources, stack, hands, coins }, { seat }, { card }) {
       putBelow(stack, pickFrom(sources, hands[seat]!, card!, seat));
       coins[seat]!++;
     },
@@ -59,9 +59,9 @@ export const roundRules: Rules<State, RoundTask, Move> = {
 
   sell: {
     secret: true,
-    can: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
+    might: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
     moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => ({ type: "sell", card })),
-    apply(state, { seat }, { card }: MoveOf<Move, "sell">) {
+    apply(state, { seat }, { card }) {
       discardFrom(state, seat, card);
       state.coins[seat]! += pricesOf(state)[card] * WEATHERS[state.weather].factor;
     },

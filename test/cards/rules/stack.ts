@@ -1,5 +1,5 @@
-import { next, type Rules } from "../../../src/table/agenda.ts";
-import type { MoveOf, Seat } from "../../../src/table/game.ts";
+import { next } from "../../../src/table/agenda.ts";
+import type { Seat } from "../../../src/table/game.ts";
 import {
   arrange,
   countIn,
@@ -17,9 +17,7 @@ import {
   takeAt,
 } from "../../../src/table/piles.ts";
 import type { Crop } from "../crops.ts";
-import { type Move, type State, type Task, zonesOf } from "../state.ts";
-
-type StackTask = Extract<Task, { kind: "draw" | "refill" | "deal" | "peek" | "look" | "arrange" }>;
+import { type AnswerTo, type RulesFor, type State, type Task, zonesOf } from "../state.ts";
 
 /** How many cards of the stack are looked at. */
 const DEPTH = 3;
@@ -50,10 +48,10 @@ function shuffleDiscard(state: State): void {
   state.discard = emptyPile();
 }
 
-const outcomes = ({ sources, stack }: State, index: number): readonly Move[] =>
+const outcomes = ({ sources, stack }: State, index: number): readonly AnswerTo<"deal">[] =>
   outcomesOf(sources, stack.from[index]!).map((card) => ({ type: "deal", card }));
 
-export const stackRules: Rules<State, StackTask, Move> = {
+export const stackRules: RulesFor<"draw" | "refill" | "deal" | "peek" | "look" | "arrange"> = {
   draw: {
     can: canDraw,
     run: (state, { seat }) => drawFor(state, seat),
@@ -66,10 +64,9 @@ export const stackRules: Rules<State, StackTask, Move> = {
 
   deal: {
     moves: (state) => outcomes(state, topOf(state)),
-    weight: (state, _, { card }: MoveOf<Move, "deal">) =>
-      countIn(state.sources, state.stack.from[topOf(state)]!, card!),
+    weight: (state, _, { card }) => countIn(state.sources, state.stack.from[topOf(state)]!, card!),
     use: (state) => state.stack.from[topOf(state)]!,
-    apply(state, { to }, { card }: MoveOf<Move, "deal">) {
+    apply(state, { to }, { card }) {
       dealAt(state.sources, state.stack, topOf(state), card!, seenBy(to));
       give(state, to);
     },
@@ -91,10 +88,9 @@ export const stackRules: Rules<State, StackTask, Move> = {
 
   look: {
     moves: (state, { index }) => outcomes(state, index),
-    weight: (state, { index }, { card }: MoveOf<Move, "deal">) =>
-      countIn(state.sources, state.stack.from[index]!, card!),
+    weight: (state, { index }, { card }) => countIn(state.sources, state.stack.from[index]!, card!),
     use: (state, { index }) => state.stack.from[index]!,
-    apply(state, { to, index }, { card }: MoveOf<Move, "deal">) {
+    apply(state, { to, index }, { card }) {
       dealAt(state.sources, state.stack, index, card!, only(to));
     },
   },
@@ -103,7 +99,7 @@ export const stackRules: Rules<State, StackTask, Move> = {
     secret: true,
     moves: ({ stack }, { count }) =>
       orders(stack.cards.slice(-count) as Crop[]).map((cards) => ({ type: "arrange", cards })),
-    apply({ sources, stack }, { seat }, { cards }: MoveOf<Move, "arrange">) {
+    apply({ sources, stack }, { seat }, { cards }) {
       arrange(sources, stack, sizeOf(stack) - cards.length, cards, seat);
     },
   },

@@ -34,7 +34,7 @@ export const turnRule: AskRule<State, TaskOf<"turn">, Move> = {
   // Which cards can be fulfilled hangs on a hand that others do not see.
   secret: true,
   // Alone, the game is won as soon as the last card is fulfilled.
-  can: (state, { seat }) => !isSolo(state) || !hasFinished(farmOf(state, seat)),
+  might: (state, { seat }) => !isSolo(state) || !hasFinished(farmOf(state, seat)),
   moves(state, { seat }) {
     const moves: Move[] = [];
     const farm = farmOf(state, seat);

@@ -1,3 +1,4 @@
+import { taskOf } from "../../../table/agenda.ts";
 import type { Task as AnyTask, MoveOf, Seat } from "../../../table/game.ts";
 import type { AsideRule } from "../../../table/rules.ts";
 import { FIELDS, type Field } from "../data/farm.ts";
@@ -134,11 +135,15 @@ const WITHIN: ReadonlySet<string> = new Set<Task["kind"]>([
   "returnTile",
 ]);
 
+/** These list the skills among their moves. */
+const WITH_SKILLS: ReadonlySet<string | undefined> = new Set<Task["kind"]>(["takeCard", "placeCard", "takeTransports"]);
+
 /**
  * Whether a seat may use skills besides its decisions: the game has begun, and it is in the middle of nothing. While all
  * activate, skills are among the moves of each, and who is done with the step is done with them too.
  */
-const isFree = ({ turn, agenda }: State, seat: Seat): boolean =>
-  turn > 0 &&
-  agenda.at(-1)?.kind !== "together" &&
-  !agenda.some((task) => (task as AnyTask).seat === seat && WITHIN.has(task.kind));
+const isFree = (state: State, seat: Seat): boolean =>
+  state.turn > 0 &&
+  state.agenda.at(-1)?.kind !== "together" &&
+  !WITH_SKILLS.has(taskOf(state, seat)?.kind) &&
+  !state.agenda.some((task) => (task as AnyTask).seat === seat && WITHIN.has(task.kind));
