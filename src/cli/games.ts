@@ -53,6 +53,8 @@ function fieldText(field: Field): string {
       return `${value} (${field.min} to ${field.max})`;
     case "several":
       return `${value} (any of ${field.values.join(", ")})`;
+    case "ids":
+      return `${value} (ids such as ${field.ids.slice(0, 3).join(", ")}; there are ${field.ids.length})`;
     case "patch":
       return `${value} (changes to printed numbers, ${field.min} to ${field.max})`;
   }

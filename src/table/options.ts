@@ -36,6 +36,13 @@ interface SeveralField<V extends string = string> extends ForSeats {
   readonly default: readonly V[];
 }
 
+/** Any number of ids out of a long list, each at most once, in the order given. */
+interface IdsField<V extends string = string> extends ForSeats {
+  readonly kind: "ids";
+  readonly ids: readonly V[];
+  readonly default: readonly V[];
+}
+
 /** Changes to printed numbers: an object with any part of the table's own keys, each with a whole number from min to max. */
 export interface PatchField extends ForSeats {
   readonly kind: "patch";
@@ -45,7 +52,7 @@ export interface PatchField extends ForSeats {
   readonly default: { readonly [key: string]: Json };
 }
 
-export type Field = ChoiceField | FlagField | NumberField | SeveralField | PatchField;
+export type Field = ChoiceField | FlagField | NumberField | SeveralField | IdsField | PatchField;
 
 type FieldFor<V> = [V] extends [boolean]
   ? FlagField
@@ -54,7 +61,7 @@ type FieldFor<V> = [V] extends [boolean]
     : [V] extends [number]
       ? ChoiceField<V> | NumberField
       : [V] extends [readonly (infer Item extends string)[]]
-        ? SeveralField<Item>
+        ? SeveralField<Item> | IdsField<Item>
         : PatchField;
 
 /** Options described once: this gives the form, the flags of the command line, the check and random ones for tests. */
@@ -111,11 +118,22 @@ function problemOf(field: Field, name: string, value: unknown): Message | undefi
       return Array.isArray(value) && isSubset(value, field.values)
         ? undefined
         : { id: "option-several", field: quoted(name), values: quoted(field.values.join(", ")) };
+    case "ids":
+      return idsProblem(field, name, value);
     case "patch":
       return isRecord(value) && isJson(value)
         ? patchProblem(field, field.table, value, name)
         : { id: "option-patch", field: quoted(name) };
   }
+}
+
+function idsProblem({ ids }: IdsField, name: string, value: unknown): Message | undefined {
+  if (!Array.isArray(value) || value.some((id) => typeof id !== "string"))
+    return { id: "option-ids", field: quoted(name) };
+  const unknown = value.find((id) => !ids.includes(id));
+  if (unknown !== undefined) return { id: "option-id-unknown", field: quoted(name), given: quoted(unknown) };
+  const twice = value.find((id, i) => value.indexOf(id) < i);
+  return twice === undefined ? undefined : { id: "option-id-twice", field: quoted(name), given: quoted(twice) };
 }
 
 function patchProblem(field: PatchField, table: Json, patch: Json, path: string): Message | undefined {
@@ -180,6 +198,8 @@ function randomValue(field: Field, random: Random): Json {
       return pick(field.values, random);
     case "several":
       return field.values.filter(() => random.below(2) === 1);
+    case "ids":
+      return random.below(2) === 0 ? field.default : field.ids.filter(() => random.below(field.ids.length) < 3);
     case "patch":
       return field.default;
   }

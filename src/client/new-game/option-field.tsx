@@ -3,6 +3,7 @@ import type { Json } from "../../table/json.ts";
 import type { Field } from "../../table/options.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import type { Speech } from "../words/use-words.ts";
+import { Ids } from "./ids-field.tsx";
 import { Patch } from "./patch-field.tsx";
 
 interface OptionFieldProps {
@@ -70,6 +71,8 @@ export function OptionField(props: OptionFieldProps): ReactElement {
         </fieldset>
       );
     }
+    case "ids":
+      return <Ids label={label} about={about} ids={field.ids} value={value as readonly string[]} onChange={onChange} />;
     case "patch":
       return (
         <Patch

@@ -1,14 +1,15 @@
 import { taskOf } from "../../table/agenda.ts";
-import type { Description, MoveOf, Place, Seat } from "../../table/game.ts";
+import { CHANCE, type Description, type MoveOf, type Place, type Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import { cards } from "./cards/index.ts";
 import { breadFrom, cookingRate, fencesLeft, foodDue, renovationCost } from "./farm.ts";
 import { type Good, isAnimal } from "./goods.ts";
 import { CELL_NAMES, setOf } from "./grid.ts";
+import { type Held, isHidden, kindOf } from "./hands/hands.ts";
 import { enclose } from "./rules/fences.ts";
 import { returnable } from "./rules/improvements.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
-import { type Farm, farmOf, type Move, type State, type Task } from "./state.ts";
+import { type DealTask, type Farm, farmOf, type Move, type State, type Task } from "./state.ts";
 
 /** What a move is called, and the clicks that lead to it. */
 export function describe(view: State, seat: Seat, move: Move): Description {
@@ -18,6 +19,17 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: { id: "move.start", seat: move.seat } };
     case "reveal":
       return { text: { id: "move.reveal", space: move.space, round: view.round }, at: [`space/${move.space}`] };
+    case "deal":
+      return { text: dealText(view, move.card) };
+    case "draft":
+    case "putBack":
+      return { text: cardText(`move.${move.type}`, move.card) };
+    case "mulligan":
+    case "drawCard":
+      return { text: { id: `move.${move.type}`, cards: `${move.cards}.many` } };
+    case "throwAway":
+    case "takeCard":
+      return { text: { id: `move.${move.type}`, card: move.card } };
     case "place":
       return { text: placeText(view, move.space), at: [`space/${move.space}`] };
     case "room":
@@ -75,6 +87,15 @@ export function describe(view: State, seat: Seat, move: Move): Description {
   }
 }
 
+/** A card is called by its name, or by its kind where that is all one may know. */
+const cardText = (id: string, card: Held, values: Partial<Message> = {}): Message =>
+  isHidden(card) ? { ...values, id: `${id}.hidden`, kind: kindOf(card) } : { ...values, id, card };
+
+function dealText(view: State, card: Held): Message {
+  const { to, into } = taskOf(view, CHANCE) as DealTask;
+  return to === undefined ? { id: "move.deal.market", card } : cardText(`move.deal.${into}`, card, { seat: to });
+}
+
 /** What a person finds on a space. */
 function placeText(view: State, space: keyof typeof SPACE_INDEX): Message {
   const laidOut = boardOf(view).all[SPACE_INDEX[space]];
@@ -129,6 +150,11 @@ export function question(view: State, seat: Seat): Message {
         id: "ask.place",
         n: farmOf(view, seat).people - farmOf(view, seat).newborns - farmOf(view, seat).placed,
       };
+    case "draft":
+    case "putBack":
+      return { id: `ask.${task.kind}`, n: task.count, kind: task.cards, cards: `${task.cards}.many` };
+    case "exchange":
+      return { id: task.same ? "ask.exchange.before" : "ask.exchange", n: task.times };
     case "build":
       return { id: task.rooms > 0 ? (task.may ? "ask.build.more" : "ask.build") : "ask.build.stable" };
     case "fence":

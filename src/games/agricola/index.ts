@@ -2,6 +2,7 @@ import type { Game } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import { evaluation } from "./bot.ts";
 import { describe, question } from "./describe.ts";
+import { objection } from "./objection.ts";
 import { type Options, options } from "./options.ts";
 import { rules } from "./rules/index.ts";
 import { result, score } from "./scoring.ts";
@@ -11,12 +12,13 @@ import type { Move, State } from "./state.ts";
 import { en } from "./text/en.ts";
 import { imagine, seen, view } from "./view.ts";
 
-/** Agricola without hand cards, for one to four. */
+/** Agricola, for one to four. */
 export const game: Game<State, Move, Options> = {
   id: "agricola",
   seats: { min: 1, max: 4 },
   rulesVersion: 1,
   options,
+  objection,
   setup,
   actors: rules.actors,
   moves: rules.moves,

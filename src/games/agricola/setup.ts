@@ -2,6 +2,7 @@ import { next } from "../../table/agenda.ts";
 import { MAJOR_IDS } from "./cards/index.ts";
 import { noGoods } from "./goods.ts";
 import { CELLS } from "./grid.ts";
+import { newHands } from "./hands/hands.ts";
 import type { Options } from "./options.ts";
 import { rules } from "./rules/index.ts";
 import { SPACE_IDS } from "./spaces.ts";
@@ -41,8 +42,11 @@ export function setup(seats: number, options: Options, version: number): State {
     closed: [],
     revealed: [],
     majors: [...MAJOR_IDS],
+    hands: options.deal === "none" ? null : newHands(seats),
   };
-  next(state, { kind: "chooseStart" }, { kind: "round" });
+  next(state, { kind: "round" });
+  if (state.hands !== null) next(state, { kind: "dealHands" });
+  next(state, { kind: "chooseStart" });
   rules.settle(state);
   return state;
 }

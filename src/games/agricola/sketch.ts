@@ -10,8 +10,23 @@ export function sketch(view: State): string {
     `Round ${view.round}${isHarvest(view.round) ? " (harvest)" : ""}, seat ${view.startingPlayer} starts`,
     spacesText(view),
     `Majors: ${view.majors.join(" ")}`,
+    ...handsText(view),
     ...view.farms.map((_, seat) => `Seat ${seat}: ${suppliesText(view, seat)}\n${farmText(view, seat)}`),
   ].join("\n");
+}
+
+/** What is known of hands, packs and open cards; "?" and the pool stand for a card that one may not know. */
+function handsText({ hands, seats }: State): string[] {
+  if (hands === null) return [];
+  const lines = hands.held.map((cards, seat) => `Hand ${seat}: ${cards.join(" ")}`);
+  const size = hands.packs.length / (2 * seats);
+  for (let i = 0; i < hands.packs.length; i += size) {
+    const left = hands.packs.slice(i + hands.taken[i / size]!, i + size).filter((card) => card !== null);
+    if (left.length > 0) lines.push(`Pack ${i / size}: ${left.join(" ")}`);
+  }
+  if (hands.market.length > 0) lines.push(`Market: ${hands.market.join(" ")}`);
+  if (hands.discards.length > 0) lines.push(`Thrown away: ${hands.discards.join(" ")}`);
+  return lines;
 }
 
 function spacesText(view: State): string {

@@ -160,7 +160,7 @@ export interface Board {
   readonly all: readonly (LaidOut | undefined)[];
 }
 
-function layOut(seats: number, { extraTile, sideJob }: Options): Board {
+function layOut(seats: number, { extraTile, sideJob }: Pick<Options, "extraTile" | "sideJob">): Board {
   const onTile = (id: SpaceId) => {
     const { on, onTileWith } = spaceOf(id);
     return on === "extra-tile" || (onTileWith?.includes(seats) ?? false);

@@ -1,9 +1,11 @@
 import type { MoveOf, Seat, Table, Task as TableTask } from "../../table/game.ts";
 import type { Phrase, PhraseMove } from "../../table/phrases.ts";
 import type { Rules } from "../../table/rules.ts";
+import type { HandCardId, HandKind } from "./cards/decks/index.ts";
 import type { CardId, MajorId } from "./cards/index.ts";
 import type { Animal, Good, Goods, Some } from "./goods.ts";
 import type { Cell, Cells } from "./grid.ts";
+import type { Hands, Held, Pool } from "./hands/hands.ts";
 import type { Options } from "./options.ts";
 import type { SpaceId } from "./spaces.ts";
 
@@ -62,9 +64,20 @@ export interface State extends Table<Task> {
   revealed: SpaceId[];
   /** Major improvements that nobody has built. */
   majors: MajorId[];
+  /** What is held in hand; null in a game without hand cards. */
+  hands: Hands | null;
 }
 
 export type Task =
+  // Hand cards
+  | { readonly kind: "dealHands" }
+  | DealTask
+  | { readonly kind: "passPacks"; readonly cards: readonly HandKind[]; readonly step: number }
+  | { readonly kind: "draft"; readonly seat: Seat; readonly cards: HandKind; readonly count: number }
+  | { readonly kind: "putBack"; readonly seat: Seat; readonly cards: HandKind; readonly count: number }
+  | { readonly kind: "mulligan"; readonly seat: Seat }
+  | ExchangeTask
+  | { readonly kind: "drawCard"; readonly seat: Seat }
   // The course of a round
   | { readonly kind: "chooseStart" }
   | { readonly kind: "round" }
@@ -99,6 +112,26 @@ export type Task =
   | { readonly kind: "renovate"; readonly seat: Seat; readonly then?: Task | Phrase }
   | { readonly kind: "grow"; readonly seat: Seat; readonly withRoom: boolean }
   | { readonly kind: "house"; readonly seat: Seat };
+
+/** Chance deals cards of a pool, one at a time. */
+export interface DealTask extends TableTask {
+  readonly kind: "deal";
+  readonly pool: Pool;
+  readonly count: number;
+  /** Whose hand or pack they come to; nobody's: they lie open in the market. */
+  readonly to?: Seat;
+  readonly into: "hand" | "pack" | "market";
+}
+
+/** Throw a card away for another. */
+interface ExchangeTask extends TableTask {
+  readonly kind: "exchange";
+  readonly seat: Seat;
+  /** How often this may still be done. */
+  readonly times: number;
+  /** Whether the new card is of the same kind, or of either. */
+  readonly same: boolean;
+}
 
 /** Feed the family. */
 interface FeedTask extends TableTask {
@@ -146,6 +179,13 @@ export interface Promises {
 export type Move =
   | { readonly type: "start"; readonly seat: Seat }
   | { readonly type: "reveal"; readonly space: SpaceId }
+  | { readonly type: "deal"; readonly card: Held }
+  | { readonly type: "draft"; readonly card: Held }
+  | { readonly type: "putBack"; readonly card: Held }
+  | { readonly type: "mulligan"; readonly cards: HandKind }
+  | { readonly type: "throwAway"; readonly card: HandCardId }
+  | { readonly type: "drawCard"; readonly cards: HandKind }
+  | { readonly type: "takeCard"; readonly card: HandCardId }
   | { readonly type: "place"; readonly space: SpaceId }
   | { readonly type: "room"; readonly cell: Cell }
   | { readonly type: "stable"; readonly cell: Cell }
@@ -167,8 +207,14 @@ export type Move =
 /** By which moves each task is answered; the others run by themselves. */
 export interface Answers {
   chooseStart: "start";
+  deal: "deal";
+  draft: "draft";
+  putBack: "putBack";
+  mulligan: "mulligan" | "stop";
+  exchange: "throwAway" | "stop";
+  drawCard: "drawCard";
   reveal: "reveal";
-  place: "place";
+  place: "place" | "takeCard";
   feed: "cook" | "discard" | "craft" | "feed";
   makeRoom: "cook" | "stop";
   breed: "breed";

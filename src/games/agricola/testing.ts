@@ -2,19 +2,23 @@ import { taskOf } from "../../table/agenda.ts";
 import { CHANCE, type Seat } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import type { Testing } from "../../table/module.ts";
+import { defaultOptions } from "../../table/options.ts";
 import { type Card, type CardId, cards } from "./cards/index.ts";
 import type { Animal, Good, Goods } from "./goods.ts";
 import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
 import { game } from "./index.ts";
-import type { Options } from "./options.ts";
+import { type Options, options } from "./options.ts";
 import { rules } from "./rules/index.ts";
+import { scramble } from "./scramble.ts";
 import { newFarm } from "./setup.ts";
 import { farmText } from "./sketch.ts";
 import { SPACE_INDEX, type SpaceId, STAGES } from "./spaces.ts";
 import { type Farm, farmOf, type House, type Move, ROUNDS, type State } from "./state.ts";
 
-/** Everything lies open: the order of the action space cards is drawn as they come. */
-export const testing: Testing<State> = { hasSecrets: false, scramble() {} };
+export const testing: Testing<State> = { hasSecrets: true, scramble };
+
+/** Options of which only some are not as usual. */
+export const optionsWith = (some: Partial<Options>): Options => ({ ...defaultOptions(options), ...some });
 
 /** What a farm has at the start of a test, where it is not as at the start of a game. */
 export interface Given {
@@ -44,7 +48,7 @@ export function table<Name extends string>(
 ): { readonly [N in Name]: Player } {
   const names = Object.keys(given) as Name[];
   const { round = ROUNDS, stock = {}, startingPlayer = 0 } = setting;
-  const state = game.setup(names.length, { sideJob: true, extraTile: true, ...setting.options }, game.rulesVersion);
+  const state = game.setup(names.length, optionsWith({ extraTile: true, ...setting.options }), game.rulesVersion);
   state.round = round;
   state.startingPlayer = startingPlayer;
   state.revealed = STAGES.flatMap(({ cards }) => cards).slice(0, round);

@@ -4,6 +4,7 @@ import { add } from "../goods.ts";
 import { boardOf, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
 import { type AnswerTo, farmOf, isHarvest, ROUNDS, type RulesFor, type State } from "../state.ts";
 import { reckonHouse } from "./animals.ts";
+import { exchangesAfterHarvest } from "./dealing.ts";
 import { harvestFields } from "./fields.ts";
 
 const REVEALS = new Map(SPACE_IDS.map((space): [string, AnswerTo<"reveal">] => [space, { type: "reveal", space }]));
@@ -92,7 +93,7 @@ export const roundRules: RulesFor<
 
   endHarvest: {
     run(state) {
-      next(state, { kind: "endRound" });
+      next(state, ...exchangesAfterHarvest(state), { kind: "endRound" });
       raise(state, "harvestEnds", { round: state.round });
     },
   },

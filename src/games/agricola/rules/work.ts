@@ -1,12 +1,13 @@
 import { next } from "../../../table/agenda.ts";
-import type { Seat, Task as TableTask } from "../../../table/game.ts";
+import type { MoveOf, Seat, Task as TableTask } from "../../../table/game.ts";
 import { allows, isHeard, raise } from "../cards/index.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX } from "../spaces.ts";
-import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
+import { type AnswerTo, farmOf, type Move, type RulesFor, type State } from "../state.ts";
+import { marketMoves, takeFromMarket } from "./dealing.ts";
 
 export type Can = (state: State, task: TableTask) => boolean;
 
-const PLACES: readonly AnswerTo<"place">[] = SPACE_IDS.map((space) => ({ type: "place", space }));
+const PLACES: readonly MoveOf<Move, "place">[] = SPACE_IDS.map((space) => ({ type: "place", space }));
 
 /** The work phase: one person each, in turn, until nobody is at home. */
 export const workRules = (can: Can): RulesFor<"work" | "place" | "used"> => ({
@@ -32,9 +33,12 @@ export const workRules = (can: Can): RulesFor<"work" | "place" | "used"> => ({
         const space = all[SPACE_INDEX[state.revealed[i]!]]!;
         if (isUsable(state, seat, space, can)) moves.push(PLACES[space.index]!);
       }
+      if (state.hands !== null) moves.push(...marketMoves(state));
       return moves;
     },
-    apply(state, { seat }, { space: id }) {
+    apply(state, { seat }, move) {
+      if (move.type === "takeCard") return takeFromMarket(state, seat, move);
+      const { space: id } = move;
       const space = boardOf(state).all[SPACE_INDEX[id]]!;
       state.occupants[space.index]! |= 1 << seat;
       farmOf(state, seat).placed++;

@@ -4,10 +4,10 @@ import { columnOf, isAdjacent } from "../geography.ts";
 import { game } from "../index.ts";
 import { giveBack } from "../rules/improvements.ts";
 import { isHarvest } from "../state.ts";
-import { table } from "../testing.ts";
+import { optionsWith, table } from "../testing.ts";
 
 const start = (seats: number) => {
-  const state = game.setup(seats, { sideJob: false, extraTile: false }, 1);
+  const state = game.setup(seats, optionsWith({ sideJob: false }), 1);
   game.play(state, CHANCE, { type: "start", seat: seats - 1 });
   return state;
 };

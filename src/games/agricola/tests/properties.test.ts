@@ -8,6 +8,7 @@ import { ANIMALS, BUILDING_RESOURCES, GOODS, type Good } from "../goods.ts";
 import { countBits, isConnected } from "../grid.ts";
 import { game } from "../index.ts";
 import { MAX_FENCES, MAX_PEOPLE, MAX_STABLES, type Move, type State } from "../state.ts";
+import { optionsWith } from "../testing.ts";
 
 /** Plays at random, now and then an aside, and looks at every position. */
 function play(
@@ -38,7 +39,7 @@ const anyGame = (look: (state: State, move: Move, before: State) => void): void 
       fc.boolean(),
       fc.string({ minLength: 8, maxLength: 8 }),
       (seats, sideJob, extraTile, seed) => {
-        play(seats, { sideJob, extraTile }, fastRandom(seed), look);
+        play(seats, optionsWith({ sideJob, extraTile }), fastRandom(seed), look);
       },
     ),
     { numRuns: 40 },
@@ -137,7 +138,7 @@ test("Moves are listed once each, and places are offered only to whoever is aske
 });
 
 test("A game alone ends after 14 rounds and 6 harvests, whatever is played", () => {
-  const end = play(1, { sideJob: false, extraTile: false }, fastRandom("end"), () => {});
+  const end = play(1, optionsWith({ sideJob: false }), fastRandom("end"), () => {});
   expect(end.round).toBe(14);
   expect(end.revealed).toHaveLength(14);
   expect(game.result(end)!.places).toEqual([1]);

@@ -4,7 +4,7 @@ import { fastRandom } from "../../../table/random.ts";
 import { game } from "../index.ts";
 import { STAGES, stageOf } from "../spaces.ts";
 import type { Move } from "../state.ts";
-import { table } from "../testing.ts";
+import { optionsWith, table } from "../testing.ts";
 
 test("AG-104 A permanent space of which no action can be carried out is not offered", () => {
   const { anna } = table({ anna: {}, bert: {} });
@@ -299,7 +299,7 @@ test("AG-129 Every action space card comes in a round of its stage, in any order
   const random = fastRandom("AG-129");
   const orders = new Set<string>();
   for (let i = 0; i < 30; i++) {
-    const state = game.setup(1, { sideJob: false, extraTile: false }, 1);
+    const state = game.setup(1, optionsWith({ sideJob: false }), 1);
     while (game.actors(state).length > 0) {
       const seat = game.actors(state)[0]!;
       const moves = game.moves(state, seat);

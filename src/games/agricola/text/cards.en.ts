@@ -12,6 +12,8 @@ export const cardsEn = {
   "category.livestock-provider": "Livestock Provider",
   occupation: "occupation",
   minor: "minor improvement",
+  "occupation.many": "occupations",
+  "minor.many": "minor improvements",
 
   // Minor improvements of deck A
   A002: "Shifting Cultivation",

@@ -6,7 +6,7 @@ import type { HandKind, Printed, Rows } from "./printed.ts";
 export type { HandKind, Printed } from "./printed.ts";
 
 /** What can be shuffled together; the base game alone if nothing is said. */
-const DECKS = ["base", "corbarius", "jokes"] as const;
+export const DECKS = ["base", "corbarius", "jokes"] as const;
 export type Deck = (typeof DECKS)[number];
 
 const rows = {
