@@ -1,3 +1,4 @@
+import { copy } from "../../table/clone.ts";
 import type { Seat } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import { pick, type Random } from "../../table/random.ts";
@@ -27,7 +28,7 @@ export function scramble(state: State, seat: Seat, random: Random): void {
 /** All that the seat has seen of hidden cards, in the order it came. */
 function witnessed(state: State, seat: Seat): unknown {
   const { held, aside } = state.hands!;
-  return structuredClone([held[seat], aside[seat] ?? [], ...packsSeenBy(state, seat)]);
+  return copy([held[seat], aside[seat] ?? [], ...packsSeenBy(state, seat)]);
 }
 
 /** The packs of either kind as they lay before the seat, step by step, and what it kept each time. */

@@ -3,6 +3,7 @@ import { CHANCE, type Seat } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import type { Testing } from "../../table/module.ts";
 import { defaultOptions } from "../../table/options.ts";
+import type { HandCardId } from "./cards/decks/index.ts";
 import { type Card, type CardId, cards } from "./cards/index.ts";
 import type { Animal, Good, Goods } from "./goods.ts";
 import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
@@ -31,6 +32,8 @@ export interface Given {
   readonly atHome?: number;
   readonly plays?: readonly CardId[];
   readonly begs?: number;
+  /** Cards in hand; whoever gives some plays a game with hand cards. */
+  readonly holds?: readonly HandCardId[];
 }
 
 export interface Setting {
@@ -48,7 +51,12 @@ export function table<Name extends string>(
 ): { readonly [N in Name]: Player } {
   const names = Object.keys(given) as Name[];
   const { round = ROUNDS, stock = {}, startingPlayer = 0 } = setting;
-  const state = game.setup(names.length, optionsWith({ extraTile: true, ...setting.options }), game.rulesVersion);
+  const hands = names.some((name) => given[name].holds !== undefined) ? ({ deal: "plain" } as const) : {};
+  const state = game.setup(
+    names.length,
+    optionsWith({ extraTile: true, ...hands, ...setting.options }),
+    game.rulesVersion,
+  );
   state.round = round;
   state.startingPlayer = startingPlayer;
   state.revealed = STAGES.flatMap(({ cards }) => cards).slice(0, round);
@@ -56,6 +64,8 @@ export function table<Name extends string>(
   state.farms = names.map((name, seat) => farmGiven(given[name], seat === 0));
   const built = state.farms.flatMap((farm) => farm.cards);
   state.majors = state.majors.filter((card) => !built.includes(card));
+  for (const [seat, name] of names.entries())
+    if (state.hands !== null) state.hands.held[seat] = [...(given[name].holds ?? [])].sort();
   state.agenda = [{ kind: "returnHome" }, { kind: "work", turn: 0 }];
   rules.settle(state);
   return Object.fromEntries(names.map((name, seat) => [name, player(state, seat)])) as { [N in Name]: Player };

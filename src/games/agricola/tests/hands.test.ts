@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { fastRandom } from "../../../table/random.ts";
+import { discardFromHand, handOf, passToLeft, playFromHand } from "../hands/hands.ts";
+import { game } from "../index.ts";
+import { table } from "../testing.ts";
+
+const three = () =>
+  table({ anna: { holds: ["A002", "A024", "A086"] }, bert: { holds: ["B008", "B097"] }, cleo: { holds: ["B010"] } });
+
+test("AG-032 A hand is for its holder only; others see how many cards of each kind it has", () => {
+  const { state } = three().anna;
+  expect(game.view(state, 0).hands!.held).toEqual([["A002", "A024", "A086"], ["?minor", "?occupation"], ["?minor"]]);
+  expect(game.view(state, "spectator").hands!.held[0]).toEqual(["?minor", "?minor", "?occupation"]);
+});
+
+test("A hand tells occupations from minor improvements", () => {
+  const { state } = three().anna;
+  expect(handOf(state, 0, "minor")).toEqual(["A002", "A024"]);
+  expect(handOf(state, 0, "occupation")).toEqual(["A086"]);
+  expect(handOf(game.view(state, 1), 0, "minor")).toEqual([]);
+});
+
+test("AG-054 A travelling card goes to the hand of the left neighbour, where everybody knows it", () => {
+  const { state } = three().cleo;
+  playFromHand(state, 0, "A002");
+  passToLeft(state, 0, "A002");
+  expect(game.view(state, 2).hands!.held[1]).toEqual(["?minor", "?occupation", "A002"]);
+  playFromHand(state, 1, "A002");
+  passToLeft(state, 1, "A002");
+  playFromHand(state, 2, "A002");
+  passToLeft(state, 2, "A002");
+  expect(game.view(state, 1).hands!.held[0]).toEqual(["?minor", "?occupation", "A002"]);
+});
+
+test("Who plays alone passes a travelling card to nobody: it leaves the game", () => {
+  const { state } = table({ anna: { holds: ["A002"] } }).anna;
+  playFromHand(state, 0, "A002");
+  passToLeft(state, 0, "A002");
+  expect(state.hands!.held).toEqual([[]]);
+});
+
+test("A card that was shown is imagined in no other hand", () => {
+  const { state } = three().anna;
+  playFromHand(state, 1, "B097");
+  discardFromHand(state, 2, "B010");
+  const random = fastRandom("shown");
+  for (let i = 0; i < 200; i++) {
+    const { held } = game.imagine(game.view(state, 0), random).hands!;
+    expect(held.flat()).not.toContain("B097");
+    expect(held.flat()).not.toContain("B010");
+    expect(held.map((row) => row.length)).toEqual([3, 1, 0]);
+  }
+});
+
+test("In a game without hand cards nobody has a hand (AG-003)", () => {
+  const { state } = table({ anna: {}, bert: {} }).anna;
+  expect(state.hands).toBeNull();
+  expect(handOf(state, 0, "minor")).toEqual([]);
+});
