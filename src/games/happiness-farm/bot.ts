@@ -1,14 +1,15 @@
 import { taskOf } from "../../table/agenda.ts";
-import type { Seat } from "../../table/game.ts";
+import type { MoveOf, Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
 import { defaultOptions } from "../../table/options.ts";
 import type { Random } from "../../table/random.ts";
+import type { TaskOf } from "../../table/rules.ts";
 import { bestSquare, farmerMove, meatValue } from "./bot/farming.ts";
 import { goalsOf, roomFor, stockOf } from "./bot/goals.ts";
 import { type Order, orders } from "./orders.ts";
 import { hasFiniteSupply } from "./rules/herd.ts";
 import { animalsOf, happinessOf } from "./scoring.ts";
-import type { Move, MoveOf, State, Task, TaskOf } from "./state.ts";
+import type { Move, State, Task } from "./state.ts";
 import { KIND_INDEX, productValue, tables } from "./tables.ts";
 
 /** How the game's own bots judge and play it: earn with animals that can be fed, then buy towards thresholds. */
@@ -86,7 +87,7 @@ const RICH = 250;
 const isLate = (view: State, seat: Seat): boolean => roundsLeft(view) < LATE || view.money[seat]! >= RICH;
 
 function purchaseOf(view: State, seat: Seat, moves: readonly Move[], random: Random): Move | undefined {
-  const offered = moves.filter((move): move is MoveOf<"buy"> => move.type === "buy");
+  const offered = moves.filter((move): move is MoveOf<Move, "buy"> => move.type === "buy");
   if (!isLate(view, seat)) {
     const earner = bestEarner(view, offered, random);
     if (earner !== undefined) return earner;
@@ -98,7 +99,7 @@ function purchaseOf(view: State, seat: Seat, moves: readonly Move[], random: Ran
 const MOOD = 60;
 
 /** The animal that earns most for its price, if it can be fed somewhere and its meat be sold in time. */
-function bestEarner(view: State, offered: readonly MoveOf<"buy">[], random: Random): Move | undefined {
+function bestEarner(view: State, offered: readonly MoveOf<Move, "buy">[], random: Random): Move | undefined {
   const all = tables(view);
   let best: Move | undefined;
   let bestRate = 0;
@@ -116,7 +117,12 @@ function bestEarner(view: State, offered: readonly MoveOf<"buy">[], random: Rand
 }
 
 /** The scarcest animal among those the seat wants at the end. */
-function towardsGoals(view: State, seat: Seat, offered: readonly MoveOf<"buy">[], random: Random): Move | undefined {
+function towardsGoals(
+  view: State,
+  seat: Seat,
+  offered: readonly MoveOf<Move, "buy">[],
+  random: Random,
+): Move | undefined {
   const { wanted } = goalsOf(view, seat, view.money[seat]!, roomFor(view, seat), random);
   let best: Move | undefined;
   let bestRank = Number.NEGATIVE_INFINITY;
@@ -134,7 +140,7 @@ function towardsGoals(view: State, seat: Seat, offered: readonly MoveOf<"buy">[]
 const scarcity = (view: State, kind: number, wanted: number): number =>
   hasFiniteSupply(view) ? wanted / (stockOf(view, kind) + 1) : 0;
 
-function placeOf(view: State, { animal }: TaskOf<"place">, moves: readonly Move[]): Move | undefined {
+function placeOf(view: State, { animal }: TaskOf<Task, "place">, moves: readonly Move[]): Move | undefined {
   const { square } = bestSquare(view, animal);
   const name = tables(view).board.names[square];
   return moves.find((move) => move.type === "place" && move.square === name);

@@ -1,8 +1,9 @@
 import { taskOf } from "../../table/agenda.ts";
 import type { Description, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
+import type { TaskOf } from "../../table/rules.ts";
 import { collectedCount, collectedGood } from "./rules/farmer.ts";
-import type { MealTask, Move, State, TaskOf } from "./state.ts";
+import type { MealTask, Move, State, Task } from "./state.ts";
 import { animalName, GOOD_INDEX, goodName, KIND_INDEX, tables } from "./tables.ts";
 
 /** Places of the board: squares, tracks of the own Player Board, the market. */
@@ -97,13 +98,13 @@ export function question(view: State, seat: Seat): Message {
   const task = taskOf(view, seat);
   switch (task?.kind) {
     case "place":
-      return { id: "ask.place", kind: animalName((task as TaskOf<"place">).animal) };
+      return { id: "ask.place", kind: animalName((task as TaskOf<Task, "place">).animal) };
     case "farmer":
-      return { id: (task as TaskOf<"farmer">).begun ? "ask.collect" : "ask.farmer" };
+      return { id: (task as TaskOf<Task, "farmer">).begun ? "ask.collect" : "ask.farmer" };
     case "meal":
       return mealQuestion(view, task as MealTask);
     case "effort": {
-      const { animal } = task as TaskOf<"effort">;
+      const { animal } = task as TaskOf<Task, "effort">;
       return { id: "ask.effort", kind: animalName(view.herd.kind[animal]!) };
     }
     case undefined:

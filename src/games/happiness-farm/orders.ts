@@ -1,11 +1,11 @@
 import { taskOf } from "../../table/agenda.ts";
-import type { Seat } from "../../table/game.ts";
+import type { MoveOf, Seat } from "../../table/game.ts";
 import type { Described } from "../../table/options.ts";
 import type { OrderBook } from "../../table/orders.ts";
 import { ANIMALS, type Animal, type Food } from "./data.ts";
 import { bugsFor, bugsNear, tokensFor } from "./rules/food.ts";
 import { agendaRules } from "./rules/index.ts";
-import type { MealTask, Move, MoveOf, State } from "./state.ts";
+import type { MealTask, Move, State } from "./state.ts";
 import { FOOD_BIT, GOOD_INDEX, KIND_INDEX, productValue, type Tables, tables } from "./tables.ts";
 
 /** A standing order: how a seat's animals are fed, and what else the table does for it. */
@@ -166,13 +166,13 @@ function bestStored(moves: readonly Move[], order: Order): Move | undefined {
 
 /** What has no price goes first, and as much of it as fits. */
 function bestGood(moves: readonly Move[]): Move | undefined {
-  const stored = moves.filter((move): move is MoveOf<"eatStored"> => move.type === "eatStored");
+  const stored = moves.filter((move): move is MoveOf<Move, "eatStored"> => move.type === "eatStored");
   return stored.find(({ good }) => good !== "egg" && good !== "meat") ?? stored[0];
 }
 
 function bestTarget(view: State, all: Tables, kind: number, roaming: readonly Move[], { tie }: Order): Move {
   const rank = (move: Move) => {
-    const square = all.board.index[(move as MoveOf<"roam">).square]!;
+    const square = all.board.index[(move as MoveOf<Move, "roam">).square]!;
     return tie === "fewest-bugs" ? -bugsNear(view, all, square) : foodNear(view, all, kind, square);
   };
   return roaming.reduce((best, move) => (rank(move) > rank(best) ? move : best));
@@ -190,7 +190,7 @@ function foodNear(view: State, all: Tables, kind: number, at: number): number {
 function mostDone(view: State, moves: readonly Move[]): Move | undefined {
   const { board, effortNeeded } = tables(view);
   const missing = (move: Move) => {
-    const square = board.index[(move as MoveOf<"effort">).square]!;
+    const square = board.index[(move as MoveOf<Move, "effort">).square]!;
     return effortNeeded[view.land[square]!]! - view.effort[square]!;
   };
   return moves.length === 0 ? undefined : moves.reduce((best, move) => (missing(move) < missing(best) ? move : best));

@@ -1,4 +1,5 @@
-import type { Seat, Table } from "../../table/game.ts";
+import type { MoveOf, Seat, Table } from "../../table/game.ts";
+import type { Rules } from "../../table/rules.ts";
 import type { Animal, Food, Good, Land } from "./data.ts";
 import type { Options } from "./options.ts";
 
@@ -134,8 +135,6 @@ export type Task =
   | BreedTask
   | SeatTask;
 
-export type TaskOf<Kind extends Task["kind"]> = Extract<Task, { kind: Kind }>;
-
 /** Equal animals on a square are one; `new` ones were bought this round, `eaten` was given to them before their turn. */
 export interface WhichAnimal {
   readonly kind: Animal;
@@ -166,4 +165,24 @@ export type Move =
   | { readonly type: "butcher"; readonly kind: Animal; readonly square: Square; readonly hungry?: true }
   | { readonly type: "breed"; readonly kind: Animal; readonly square: Square };
 
-export type MoveOf<Type extends Move["type"]> = Extract<Move, { type: Type }>;
+/** By which moves each task is answered; the others run by themselves. */
+export interface Answers {
+  sell: "sell" | "sellAnimal" | "pass";
+  draw: "draw";
+  buy: "buy" | "pass";
+  place: "place";
+  farmer: "convert" | "work" | "collect" | "pass";
+  feed: "feed" | "offerScraps";
+  spareScraps: "offerScraps" | "pass";
+  gift: "giveScraps";
+  meal: "eat" | "eatStored" | "eatScraps" | "roam" | "stayHungry";
+  effort: "effort";
+  butcher: "butcher" | "pass";
+  breed: "breed" | "pass";
+}
+
+/** A move that answers a kind of task. */
+export type AnswerTo<Kind extends keyof Answers> = MoveOf<Move, Answers[Kind]>;
+
+/** The rules of some kinds of tasks. */
+export type RulesFor<Kind extends Task["kind"]> = Rules<State, Task, Move, Answers, Kind>;

@@ -12,8 +12,9 @@ import {
   type Numbers,
   PRINTED,
 } from "./data.ts";
+import { type Offers, offersFor } from "./offers.ts";
 import type { Options } from "./options.ts";
-import type { Move, MoveOf, Square, State } from "./state.ts";
+import type { Square, State } from "./state.ts";
 
 /** The numbers one game is played with, laid out for quick reading: columns by index of animal, good, land or square. */
 export interface Tables {
@@ -42,6 +43,7 @@ export interface Tables {
   readonly bugsPerRound: readonly number[];
   readonly effortNeeded: readonly number[];
   readonly board: Board;
+  /** Moves on the board, made once each. */
   readonly offers: Offers;
 }
 
@@ -63,26 +65,6 @@ export interface Board {
   readonly nearest: readonly (readonly number[])[];
   /** Steps over sides, by square * squares + square. */
   readonly steps: readonly number[];
-}
-
-/** Moves that look the same all game long, made once. */
-interface Offers {
-  readonly buy: readonly Move[];
-  readonly draw: readonly MoveOf<"draw">[];
-  /** By square. */
-  readonly place: readonly Move[];
-  readonly work: readonly Move[];
-  readonly collect: readonly Move[];
-  readonly roam: readonly Move[];
-  readonly effort: readonly Move[];
-  /** By square, by land. */
-  readonly convert: readonly (readonly Move[])[];
-  /** By square, by animal. */
-  readonly feed: readonly (readonly Move[])[];
-  readonly sellAnimal: readonly (readonly Move[])[];
-  readonly butcher: readonly (readonly Move[])[];
-  /** By square and food, by count; filled as they come up. */
-  readonly eat: readonly Move[][];
 }
 
 export const KIND_INDEX = indexed(ANIMALS);
@@ -221,37 +203,6 @@ function gridOf(width: number, height: number, adjacency: Options["adjacency"]):
   };
   grids.set(id, grid);
   return grid;
-}
-
-const offersKnown = new Map<string, Offers>();
-
-/** The moves on a board of this size; made once. */
-function offersFor({ width, height, names }: Board, kinds: number): Offers {
-  const id = `${width}/${height}/${kinds}`;
-  const offers = offersKnown.get(id) ?? offersOn(names, kinds);
-  offersKnown.set(id, offers);
-  return offers;
-}
-
-function offersOn(names: readonly Square[], kinds: number): Offers {
-  const animals = ANIMALS.slice(0, kinds);
-  const onSquares = (move: (square: Square) => Move): readonly Move[] => names.map(move);
-  const ofAnimals = (move: (kind: Animal, square: Square) => Move) =>
-    names.map((square) => animals.map((kind) => move(kind, square)));
-  return {
-    buy: animals.map((kind): Move => ({ type: "buy", kind })),
-    draw: animals.map((kind): MoveOf<"draw"> => ({ type: "draw", kind })),
-    place: onSquares((square) => ({ type: "place", square })),
-    work: onSquares((square) => ({ type: "work", square })),
-    collect: onSquares((square) => ({ type: "collect", square })),
-    roam: onSquares((square) => ({ type: "roam", square })),
-    effort: onSquares((square) => ({ type: "effort", square })),
-    convert: names.map((square) => LANDS.map((to): Move => ({ type: "convert", square, to }))),
-    feed: ofAnimals((kind, square) => ({ type: "feed", kind, square })),
-    sellAnimal: ofAnimals((kind, square) => ({ type: "sellAnimal", kind, square })),
-    butcher: ofAnimals((kind, square) => ({ type: "butcher", kind, square })),
-    eat: names.flatMap(() => FOODS.map((): Move[] => [])),
-  };
 }
 
 function indexed<Name extends string>(names: readonly Name[]): { readonly [N in Name]: number } {

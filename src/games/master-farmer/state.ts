@@ -1,4 +1,5 @@
-import type { Seat, Table } from "../../table/game.ts";
+import type { MoveOf, Seat, Table } from "../../table/game.ts";
+import type { Rules } from "../../table/rules.ts";
 import type { Cube } from "./cubes.ts";
 import type { Cell } from "./grid.ts";
 import type { MasterFarmerOptions } from "./options.ts";
@@ -45,7 +46,20 @@ export type Move =
   /** Solo: turns the drawn cube so that another face shows. */
   | { readonly type: "turn"; readonly vegetable: Vegetable };
 
-export type TaskOf<Kind extends Task["kind"]> = Extract<Task, { kind: Kind }>;
+/** By which moves each task is answered; the others run by themselves. */
+export interface Answers {
+  lot: "begin";
+  name: "name";
+  draw: "draw";
+  show: "show";
+  place: "place" | "turn";
+}
+
+/** A move that answers a kind of task. */
+export type AnswerTo<Kind extends keyof Answers> = MoveOf<Move, Answers[Kind]>;
+
+/** The rules of some kinds of tasks. */
+export type RulesFor<Kind extends Task["kind"]> = Rules<State, Task, Move, Answers, Kind>;
 
 export const isSolo = (state: State): boolean => state.seats === 1;
 

@@ -1,7 +1,7 @@
-import type { Seat } from "../../../table/game.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
 import { GOODS, LAND_FACTS, LANDS } from "../data.ts";
 import { bugsNear } from "../rules/food.ts";
-import type { Move, MoveOf, State } from "../state.ts";
+import type { Move, State } from "../state.ts";
 import { FOOD_BIT, GOOD_INDEX, type Tables, tables } from "../tables.ts";
 
 /** What its meat brings. */
@@ -68,7 +68,7 @@ export function farmerMove(view: State, seat: Seat, moves: readonly Move[]): Mov
     bestValue = value;
   }
   if (best !== undefined || view.round > all.numbers.rounds - 4) return best;
-  const done = (move: Move) => view.effort[all.board.index[(move as MoveOf<"work">).square]!]!;
+  const done = (move: Move) => view.effort[all.board.index[(move as MoveOf<Move, "work">).square]!]!;
   const works = moves.filter(({ type }) => type === "work");
   return works.length === 0 ? undefined : works.reduce((most, move) => (done(move) > done(most) ? move : most));
 }

@@ -1,12 +1,12 @@
-import { next, type Rules } from "../../../table/agenda.ts";
-import type { Seat } from "../../../table/game.ts";
-import type { Move, MoveOf, State, Task } from "../state.ts";
-import { animalName, GOOD_INDEX, KIND_INDEX, type Tables, tables } from "../tables.ts";
+import { next } from "../../../table/agenda.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
+import type { AnswerTo, Move, RulesFor, State } from "../state.ts";
+import { GOOD_INDEX, KIND_INDEX, type Tables, tables } from "../tables.ts";
 import { addAnimal, crowd, hasFiniteSupply, isFed, isFirstOfGroup, removeAnimal, startGrouping } from "./herd.ts";
 import { askAll, PASS } from "./order.ts";
 
 /** Animals for meat, and young ones where the option allows. (Butchering, Breeding) */
-export const butcheringRules = {
+export const butcheringRules: RulesFor<"butchering" | "butcher" | "breeding" | "breed"> = {
   butchering: {
     run: (state) => askAll(state, (seat) => ({ kind: "butcher", seat })),
   },
@@ -20,26 +20,20 @@ export const butcheringRules = {
     moves(state, { seat }) {
       const all = tables(state);
       const { kind, square } = state.herd;
-      const moves: Move[] = [PASS];
+      const moves: AnswerTo<"butcher">[] = [PASS];
       startGrouping();
       for (let i = 0; i < kind.length; i++) {
         if (!canBeButchered(state, all, seat, i)) continue;
         const fed = isFed(state, all, i);
         if (!isFirstOfGroup(state, i, fed ? 0 : 1)) continue;
-        if (fed) moves.push(all.offers.butcher[square[i]!]![kind[i]!]!);
-        else
-          moves.push({
-            type: "butcher",
-            kind: animalName(kind[i]!),
-            square: all.board.names[square[i]!]!,
-            hungry: true,
-          });
+        const { butcher, butcherHungry } = all.offers;
+        moves.push((fed ? butcher : butcherHungry)[square[i]!]![kind[i]!]!);
       }
       return moves;
     },
     apply(state, task, move) {
       if (move.type === "pass") return;
-      butcher(state, task.seat, move as MoveOf<"butcher">);
+      butcher(state, task.seat, move);
       next(state, task);
     },
   },
@@ -53,14 +47,14 @@ export const butcheringRules = {
     moves: (state, { seat, bred }) => [PASS, ...births(state, seat, bred)],
     apply(state, task, move) {
       if (move.type === "pass") return;
-      const { kind, square } = move as MoveOf<"breed">;
+      const { kind, square } = move;
       const animal = KIND_INDEX[kind];
       if (hasFiniteSupply(state)) state.supply[animal]!--;
       addAnimal(state, task.seat, animal, tables(state).board.index[square]!);
       next(state, { ...task, bred: task.bred | (1 << animal) });
     },
   },
-} satisfies Partial<Rules<State, Task, Move>>;
+};
 
 /** Our ruling: fed this round and bought in an earlier one, or meat would pay three times the price of a pig at once. */
 function canBeButchered(state: State, all: Tables, seat: Seat, animal: number): boolean {
@@ -76,7 +70,7 @@ function canBeButchered(state: State, all: Tables, seat: Seat, animal: number): 
   }
 }
 
-function butcher(state: State, seat: Seat, move: MoveOf<"butcher">): void {
+function butcher(state: State, seat: Seat, move: MoveOf<Move, "butcher">): void {
   const all = tables(state);
   const kind = KIND_INDEX[move.kind];
   const square = all.board.index[move.square];
@@ -93,18 +87,18 @@ function butcher(state: State, seat: Seat, move: MoveOf<"butcher">): void {
  * Designed: two fed animals of one kind on the same or neighbouring squares, one of them available, have a young one
  * there; one of each kind a round.
  */
-function births(state: State, seat: Seat, bred: number): readonly Move[] {
+function births(state: State, seat: Seat, bred: number): readonly MoveOf<Move, "breed">[] {
   const all = tables(state);
-  const { board } = all;
+  const { board, offers } = all;
   const counts = crowd(state);
-  const moves: Move[] = [];
+  const moves: MoveOf<Move, "breed">[] = [];
   for (let kind = 0; kind < all.kinds; kind++) {
     if ((bred & (1 << kind)) !== 0 || (hasFiniteSupply(state) && state.supply[kind] === 0)) continue;
     const fed = fedOn(state, all, seat, kind);
     for (let square = 0; square < fed.length; square++) {
       if (fed[square] === 0 || counts[square]! >= board.places) continue;
       if (fed[square]! > 1 || board.sides[square]!.some((side) => fed[side]! > 0))
-        moves.push({ type: "breed", kind: animalName(kind), square: board.names[square]! });
+        moves.push(offers.breed[square]![kind]!);
     }
   }
   return moves;

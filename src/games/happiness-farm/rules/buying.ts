@@ -1,12 +1,12 @@
-import { next, type Rules } from "../../../table/agenda.ts";
+import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
-import type { Move, MoveOf, State, Task } from "../state.ts";
+import type { AnswerTo, RulesFor, State } from "../state.ts";
 import { KIND_INDEX, type Tables, tables } from "../tables.ts";
 import { addAnimal, crowd, hasFiniteSupply } from "./herd.ts";
 import { PASS } from "./order.ts";
 
 /** Animals for money, placed at once, one at a time around the table until all have passed. (Buying) */
-export const buyingRules = {
+export const buyingRules: RulesFor<"filling" | "draw" | "buying" | "buy" | "place"> = {
   filling: {
     run(state) {
       const { bag } = tables(state).numbers;
@@ -22,10 +22,10 @@ export const buyingRules = {
   draw: {
     can: (state, { left }) => left > 0 && state.supply.some((count) => count > 0),
     moves: (state) => tables(state).offers.draw.filter((_, kind) => state.supply[kind]! > 0),
-    weight: (state, _task, outcome) => state.supply[KIND_INDEX[(outcome as MoveOf<"draw">).kind]]!,
+    weight: (state, _, { kind }) => state.supply[KIND_INDEX[kind]]!,
     use: () => "bag",
-    apply(state, { left }, move) {
-      const kind = KIND_INDEX[(move as MoveOf<"draw">).kind];
+    apply(state, { left }, { kind: animal }) {
+      const kind = KIND_INDEX[animal];
       state.supply[kind]!--;
       state.market[kind]!++;
       next(state, { kind: "draw", left: left - 1 });
@@ -45,7 +45,7 @@ export const buyingRules = {
   buy: {
     moves(state, { seat }) {
       const all = tables(state);
-      const moves: Move[] = [PASS];
+      const moves: AnswerTo<"buy">[] = [PASS];
       for (let kind = 0; kind < all.kinds; kind++)
         if (isForSale(state, all, seat, kind)) moves.push(all.offers.buy[kind]!);
       return moves;
@@ -53,7 +53,7 @@ export const buyingRules = {
     apply(state, { seat, passed }, move) {
       const after = (seat + 1) % state.seats;
       if (move.type === "pass") return next(state, { kind: "buying", turn: after, passed: passed | (1 << seat) });
-      const kind = KIND_INDEX[(move as MoveOf<"buy">).kind];
+      const kind = KIND_INDEX[move.kind];
       state.money[seat]! -= tables(state).buy[kind]!;
       if (hasFiniteSupply(state)) stock(state)[kind]!--;
       const turn = state.options.buyingOrder === "all-at-once" ? seat : after;
@@ -65,16 +65,16 @@ export const buyingRules = {
     moves(state) {
       const { board, offers } = tables(state);
       const counts = crowd(state);
-      const moves: Move[] = [];
+      const moves: AnswerTo<"place">[] = [];
       for (let square = 0; square < state.land.length; square++)
         if (counts[square]! < board.places) moves.push(offers.place[square]!);
       return moves;
     },
-    apply(state, { seat, animal }, move) {
-      addAnimal(state, seat, animal, tables(state).board.index[(move as MoveOf<"place">).square]!);
+    apply(state, { seat, animal }, { square }) {
+      addAnimal(state, seat, animal, tables(state).board.index[square]!);
     },
   },
-} satisfies Partial<Rules<State, Task, Move>>;
+};
 
 const stock = (state: State): number[] => (state.options.meepleBag ? state.market : state.supply);
 

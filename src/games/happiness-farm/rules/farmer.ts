@@ -1,12 +1,14 @@
-import { next, type Rules } from "../../../table/agenda.ts";
+import { next } from "../../../table/agenda.ts";
+import type { MoveOf } from "../../../table/game.ts";
+import type { TaskOf } from "../../../table/rules.ts";
 import { GOODS, LAND_FACTS, LANDS } from "../data.ts";
-import type { Move, MoveOf, State, Task, TaskOf } from "../state.ts";
+import type { AnswerTo, Move, RulesFor, State, Task } from "../state.ts";
 import { GOOD_INDEX, LAND_INDEX, tables } from "../tables.ts";
 import { changeLand } from "./land.ts";
 import { askAll, PASS } from "./order.ts";
 
 /** Each farmer converts a square or collects from two. (Farmer's Actions) */
-export const farmerRules = {
+export const farmerRules: RulesFor<"farming" | "farmer"> = {
   farming: {
     run(state) {
       const { convert, collect } = tables(state).numbers.farmer;
@@ -24,12 +26,12 @@ export const farmerRules = {
         collect(state, task.seat, tables(state).board.index[move.square]!);
         return next(state, { ...task, convert: both ? task.convert : 0, collect: task.collect - 1, begun: true });
       }
-      convert(state, move as MoveOf<"convert" | "work">);
+      convert(state, move);
       const rest = both && !task.begun ? task.collect : 0;
       next(state, { ...task, convert: task.convert - 1, collect: rest });
     },
   },
-} satisfies Partial<Rules<State, Task, Move>>;
+};
 
 /** By land: the track of what is collected there, or -1. */
 const COLLECTED = LANDS.map((land) => {
@@ -40,10 +42,10 @@ const COLLECTED = LANDS.map((land) => {
 /** By land: what a farmer can make of it. */
 const BECOMES = LANDS.map((land) => LAND_FACTS[land].becomes.map((to) => LAND_INDEX[to]));
 
-function farmerMoves(state: State, { convert, collect }: TaskOf<"farmer">): readonly Move[] {
+function farmerMoves(state: State, { convert, collect }: TaskOf<Task, "farmer">): readonly AnswerTo<"farmer">[] {
   const all = tables(state);
   const { offers } = all;
-  const moves: Move[] = [PASS];
+  const moves: AnswerTo<"farmer">[] = [PASS];
   const immediate = state.options.farmerConversion === "immediate";
   for (let square = 0; square < state.land.length; square++) {
     const land = state.land[square]!;
@@ -75,7 +77,7 @@ export const collectedCount = (state: State, square: number): number =>
   state.food[square]! * (collectedGood(state, square) === GOOD_INDEX.hay ? tables(state).numbers.hayPerGrass : 1);
 
 /** Our ruling: on rough and forest a farmer adds one effort; pasture changes at once. */
-function convert(state: State, move: MoveOf<"convert" | "work">): void {
+function convert(state: State, move: MoveOf<Move, "convert" | "work">): void {
   const square = tables(state).board.index[move.square]!;
   if (move.type === "work") state.effort[square]!++;
   else changeLand(state, square, LAND_INDEX[move.to]);

@@ -1,15 +1,17 @@
-import { next, type Rules } from "../../../table/agenda.ts";
-import type { Seat } from "../../../table/game.ts";
-import type { Move, MoveOf, State, Task } from "../state.ts";
+import { next } from "../../../table/agenda.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
+import { giftNumber, variantOf } from "../offers.ts";
+import type { AnswerTo, Move, RulesFor, State } from "../state.ts";
 import { FOOD_BIT, type Tables, tables } from "../tables.ts";
-import { isFirstOfGroup, isNew, startGrouping, waitingAnimal, whichAnimal } from "./herd.ts";
-import { goOnEating, mealRule } from "./meal.ts";
+import { isFirstOfGroup, isNew, startGrouping, waitingAnimal } from "./herd.ts";
+import { goOnEating } from "./meal.ts";
+import { PASS } from "./order.ts";
 
-const OFFER_SCRAPS: Move = { type: "offerScraps" };
-const SPARE_OR_NOT: readonly Move[] = [OFFER_SCRAPS, { type: "pass" }];
+const OFFER_SCRAPS: MoveOf<Move, "offerScraps"> = { type: "offerScraps" };
+const SPARE_OR_NOT = [OFFER_SCRAPS, PASS];
 
 /** Around the table one animal at a time; the owner says which. (Animals Roam and Feed) */
-export const feedingRules = {
+export const feedingRules: RulesFor<"hungering" | "feeding" | "spareScraps" | "feed" | "gift"> = {
   hungering: {
     run(state) {
       const { numbers } = tables(state);
@@ -45,22 +47,19 @@ export const feedingRules = {
     moves(state, { seat }) {
       const all = tables(state);
       const { herd } = state;
-      const moves: Move[] = [];
+      const moves: AnswerTo<"feed">[] = [];
       startGrouping();
       for (let i = 0; i < herd.kind.length; i++) {
         if (herd.owner[i] !== seat || herd.waits[i] === 0) continue;
-        const eaten = herd.eaten[i]!;
-        const fresh = isNew(state, all, i);
-        if (!isFirstOfGroup(state, i, variant(eaten, fresh))) continue;
-        if (eaten === 0 && !fresh) moves.push(all.offers.feed[herd.square[i]!]![herd.kind[i]!]!);
-        else moves.push({ type: "feed", ...whichAnimal(state, all, i) });
+        const variant = variantOf(herd.eaten[i]!, isNew(state, all, i));
+        if (isFirstOfGroup(state, i, variant)) moves.push(all.offers.feed[herd.square[i]!]![herd.kind[i]!]!(variant));
       }
       if (canGive(state, all, seat)) moves.push(OFFER_SCRAPS);
       return moves;
     },
     apply(state, task, move) {
       if (move.type === "offerScraps") return next(state, { kind: "gift", seat: task.seat }, task);
-      goOnEating(state, task.seat, waitingAnimal(state, task.seat, move as MoveOf<"feed">), false);
+      goOnEating(state, task.seat, waitingAnimal(state, task.seat, move), false);
     },
   },
 
@@ -69,31 +68,25 @@ export const feedingRules = {
     moves(state, { seat }) {
       const all = tables(state);
       const { herd } = state;
-      const moves: Move[] = [];
+      const moves: AnswerTo<"gift">[] = [];
       for (let other = 1; other < state.seats; other++) {
         const owner = (seat + other) % state.seats;
         startGrouping();
-        for (let i = 0; i < herd.kind.length; i++)
-          if (
-            herd.owner[i] === owner &&
-            wantsScraps(state, all, i) &&
-            isFirstOfGroup(state, i, variant(herd.eaten[i]!, isNew(state, all, i)))
-          )
-            moves.push({ type: "giveScraps", owner, ...whichAnimal(state, all, i) });
+        for (let i = 0; i < herd.kind.length; i++) {
+          if (herd.owner[i] !== owner || !wantsScraps(state, all, i)) continue;
+          const variant = variantOf(herd.eaten[i]!, isNew(state, all, i));
+          if (!isFirstOfGroup(state, i, variant)) continue;
+          moves.push(all.offers.giveScraps[herd.square[i]!]![herd.kind[i]!]!(giftNumber(owner, variant)));
+        }
       }
       return moves;
     },
-    apply(state, { seat }, move) {
-      const { owner, ...which } = move as MoveOf<"giveScraps">;
+    apply(state, { seat }, { owner, ...which }) {
       state.herd.eaten[waitingAnimal(state, owner, which)]!++;
       state.scraps[seat]!--;
     },
   },
-
-  meal: mealRule,
-} satisfies Partial<Rules<State, Task, Move>>;
-
-const variant = (eaten: number, fresh: boolean): number => eaten * 2 + (fresh ? 1 : 0);
+};
 
 function hasWaiting({ herd }: State, seat: Seat): boolean {
   for (let i = 0; i < herd.owner.length; i++) if (herd.owner[i] === seat && herd.waits[i] === 1) return true;

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../table/game.ts";
 import type { State, WhichAnimal } from "../state.ts";
-import { animalName, KIND_INDEX, type Tables, tables } from "../tables.ts";
+import { KIND_INDEX, type Tables, tables } from "../tables.ts";
 
 /** A new animal for a seat, on a square. */
 export function addAnimal({ herd, round }: State, owner: Seat, kind: number, square: number): void {
@@ -46,18 +46,6 @@ export const isFed = ({ herd }: State, { capacity }: Tables, animal: number): bo
 /** Whether it matters that an animal was bought this round: it cannot be butchered yet. */
 export const isNew = ({ herd, round, options }: State, { meat }: Tables, animal: number): boolean =>
   herd.bought[animal] === round && options.butcherAnimals === "fed-and-settled" && meat[herd.kind[animal]!]! > 0;
-
-/** How a move names an animal that waits for its meal. */
-export function whichAnimal(state: State, all: Tables, animal: number): WhichAnimal {
-  const { herd } = state;
-  const eaten = herd.eaten[animal] as number;
-  return {
-    kind: animalName(herd.kind[animal] as number),
-    square: all.board.names[herd.square[animal] as number] as string,
-    ...(eaten > 0 ? { eaten } : {}),
-    ...(isNew(state, all, animal) ? { new: true as const } : {}),
-  };
-}
 
 /** The waiting animal of an owner that a move names. */
 export function waitingAnimal(state: State, owner: Seat, which: WhichAnimal): number {

@@ -1,10 +1,9 @@
-import type { Rules } from "../../../table/agenda.ts";
 import { LAND_FACTS, LANDS } from "../data.ts";
-import type { Move, State, Task } from "../state.ts";
+import type { RulesFor, State } from "../state.ts";
 import { LAND_INDEX, tables } from "../tables.ts";
 
 /** Food grows again, and land that was worked enough changes. (Land Replenishment, Land Conversion) */
-export const landRules = {
+export const landRules: RulesFor<"replenishing" | "reclaiming"> = {
   replenishing: {
     run(state) {
       const { perRound, most, bugsPerRound } = tables(state);
@@ -27,7 +26,7 @@ export const landRules = {
       }
     },
   },
-} satisfies Partial<Rules<State, Task, Move>>;
+};
 
 /** By land: what effort makes of it. */
 const RECLAIMED = LANDS.map((land) => {

@@ -1,63 +1,69 @@
-import { type AskRule, next } from "../../../table/agenda.ts";
+import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import { numbered } from "../../../table/moves.ts";
 import { FOODS, GOODS } from "../data.ts";
-import type { MealTask, Move, MoveOf, State } from "../state.ts";
-import { FOOD_BIT, GOOD_INDEX, goodName, type Tables, tables } from "../tables.ts";
+import type { AnswerTo, RulesFor, State } from "../state.ts";
+import { FOOD_BIT, GOOD_INDEX, type Tables, tables } from "../tables.ts";
 import { bugsFor, isBare, tokensFor } from "./food.ts";
 import { canReachFood, roamTargets } from "./roaming.ts";
 
-const EAT_SCRAPS: Move = { type: "eatScraps" };
-const STAY_HUNGRY: Move = { type: "stayHungry" };
+const EAT_SCRAPS: AnswerTo<"meal"> = { type: "eatScraps" };
+const STAY_HUNGRY: AnswerTo<"meal"> = { type: "stayHungry" };
 const BUG = FOOD_BIT.bug;
 const SCRAPS = FOOD_BIT.scraps;
+
+/** By good, by count. */
+const STORED = GOODS.map((good) => numbered((count): AnswerTo<"meal"> => ({ type: "eatStored", good, count })));
 
 /** By good: its bit among the foods. */
 const GOOD_BIT = GOODS.map((good) => FOOD_BIT[good]);
 
-/**
- * One animal eats: adjacent tokens until it is full or none is left, goods of its owner and scraps at any point. It
- * roams first if nothing is adjacent. Whatever it can only do in one way happens at once.
- */
-export const mealRule: AskRule<State, MealTask, Move> = {
-  moves(state, { seat, animal, settled }) {
-    const all = tables(state);
-    const { herd } = state;
-    const kind = herd.kind[animal]!;
-    const square = herd.square[animal]!;
-    const room = all.capacity[kind]! - herd.eaten[animal]!;
-    const moves: Move[] = [];
-    listTokens(state, all, kind, square, room, moves);
-    const nothingNear = moves.length === 0;
-    if (nothingNear && !settled)
-      for (const target of roamTargets(state, all, kind, square)) moves.push(all.offers.roam[target]!);
-    const mayStop = moves.length === 0;
-    listStored(state, all, seat, kind, room, moves);
-    if (mayStop) moves.push(STAY_HUNGRY);
-    return moves;
-  },
+export const mealRules: RulesFor<"meal"> = {
+  /**
+   * One animal eats: adjacent tokens until it is full or none is left, goods of its owner and scraps at any point. It
+   * roams first if nothing is adjacent. Whatever it can only do in one way happens at once.
+   */
+  meal: {
+    moves(state, { seat, animal, settled }) {
+      const all = tables(state);
+      const { herd } = state;
+      const kind = herd.kind[animal]!;
+      const square = herd.square[animal]!;
+      const room = all.capacity[kind]! - herd.eaten[animal]!;
+      const moves: AnswerTo<"meal">[] = [];
+      listTokens(state, all, kind, square, room, moves);
+      const nothingNear = moves.length === 0;
+      if (nothingNear && !settled)
+        for (const target of roamTargets(state, all, kind, square)) moves.push(all.offers.roam[target]!);
+      const mayStop = moves.length === 0;
+      listStored(state, all, seat, kind, room, moves);
+      if (mayStop) moves.push(STAY_HUNGRY);
+      return moves;
+    },
 
-  apply(state, { seat, animal, settled }, move) {
-    const { herd } = state;
-    switch (move.type) {
-      case "eat": {
-        const square = tables(state).board.index[move.square]!;
-        take(state, animal, square, move.food === "bug", move.count);
-        return goOnEating(state, seat, animal, true);
+    apply(state, { seat, animal, settled }, move) {
+      const { herd } = state;
+      switch (move.type) {
+        case "eat": {
+          const square = tables(state).board.index[move.square]!;
+          take(state, animal, square, move.food === "bug", move.count);
+          return goOnEating(state, seat, animal, true);
+        }
+        case "eatStored":
+          state.goods[seat]![GOOD_INDEX[move.good]]! -= move.count;
+          herd.eaten[animal]! += move.count;
+          return goOnEating(state, seat, animal, settled);
+        case "eatScraps":
+          state.scraps[seat]!--;
+          herd.eaten[animal]!++;
+          return goOnEating(state, seat, animal, settled);
+        case "roam":
+          herd.square[animal] = tables(state).board.index[move.square]!;
+          return goOnEating(state, seat, animal, true);
+        default:
+          herd.waits[animal] = 0;
       }
-      case "eatStored":
-        state.goods[seat]![GOOD_INDEX[move.good]]! -= move.count;
-        herd.eaten[animal]! += move.count;
-        return goOnEating(state, seat, animal, settled);
-      case "eatScraps":
-        state.scraps[seat]!--;
-        herd.eaten[animal]!++;
-        return goOnEating(state, seat, animal, settled);
-      case "roam":
-        herd.square[animal] = tables(state).board.index[move.square]!;
-        return goOnEating(state, seat, animal, true);
-      default:
-        herd.waits[animal] = 0;
-    }
+    },
   },
 };
 
@@ -131,7 +137,14 @@ function take(state: State, animal: number, square: number, isBug: boolean, coun
 }
 
 /** Of each heap as much as it can eat, or one token. */
-function listTokens(state: State, all: Tables, kind: number, at: number, room: number, moves: Move[]): void {
+function listTokens(
+  state: State,
+  all: Tables,
+  kind: number,
+  at: number,
+  room: number,
+  moves: AnswerTo<"meal">[],
+): void {
   const near = all.board.near[at]!;
   const eats = all.eats[kind]!;
   for (let i = 0; i < near.length; i++) {
@@ -143,31 +156,37 @@ function listTokens(state: State, all: Tables, kind: number, at: number, room: n
   }
 }
 
-function listHeap(all: Tables, square: number, bit: number, tokens: number, room: number, moves: Move[]): void {
+function listHeap(
+  all: Tables,
+  square: number,
+  bit: number,
+  tokens: number,
+  room: number,
+  moves: AnswerTo<"meal">[],
+): void {
   const most = Math.min(tokens, room);
   moves.push(bite(all, square, bit, most));
   if (most > 1) moves.push(bite(all, square, bit, 1));
 }
 
-/** A bite, made once for each heap and count. */
-function bite(all: Tables, square: number, bit: number, count: number): Move {
-  const food = 31 - Math.clz32(bit);
-  const bites = all.offers.eat[square * FOODS.length + food]!;
-  const known = bites[count];
-  if (known !== undefined) return known;
-  const made: MoveOf<"eat"> = { type: "eat", food: FOODS[food]!, square: all.board.names[square]!, count };
-  bites[count] = made;
-  return made;
-}
+const bite = ({ offers }: Tables, square: number, bit: number, count: number): AnswerTo<"meal"> =>
+  offers.eat[square * FOODS.length + 31 - Math.clz32(bit)]!(count);
 
-function listStored(state: State, all: Tables, seat: Seat, kind: number, room: number, moves: Move[]): void {
+function listStored(
+  state: State,
+  all: Tables,
+  seat: Seat,
+  kind: number,
+  room: number,
+  moves: AnswerTo<"meal">[],
+): void {
   const eats = all.eats[kind]!;
   const goods = state.goods[seat]!;
   for (let good = 0; good < goods.length; good++) {
     if (goods[good] === 0 || (eats & GOOD_BIT[good]!) === 0) continue;
     const most = Math.min(goods[good]!, room);
-    moves.push({ type: "eatStored", good: goodName(good), count: most });
-    if (most > 1) moves.push({ type: "eatStored", good: goodName(good), count: 1 });
+    moves.push(STORED[good]!(most));
+    if (most > 1) moves.push(STORED[good]!(1));
   }
   if (state.scraps[seat]! > 0 && (eats & SCRAPS) !== 0) moves.push(EAT_SCRAPS);
 }

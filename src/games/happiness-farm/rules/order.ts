@@ -1,8 +1,8 @@
 import { next } from "../../../table/agenda.ts";
-import type { Seat } from "../../../table/game.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
 import type { Move, State, Task } from "../state.ts";
 
-export const PASS: Move = { type: "pass" };
+export const PASS: MoveOf<Move, "pass"> = { type: "pass" };
 
 /** Who begins this round. Our ruling: the first seat at first; then it moves on clockwise. */
 export const startPlayer = ({ round, seats, options }: State): Seat =>

@@ -1,12 +1,13 @@
-import { next, type Rules } from "../../../table/agenda.ts";
-import type { Move, MoveOf, State, Task, TaskOf } from "../state.ts";
+import { next } from "../../../table/agenda.ts";
+import type { TaskOf } from "../../../table/rules.ts";
+import type { RulesFor, State, Task } from "../state.ts";
 import { GOOD_INDEX, type Tables, tables } from "../tables.ts";
 import { bugsNear, isBare } from "./food.ts";
 import { isFed } from "./herd.ts";
 import { startPlayer } from "./order.ts";
 
 /** What fed animals make, and the bugs all of them bring. (Producing, Bugs) */
-export const producingRules = {
+export const producingRules: RulesFor<"producing" | "effort" | "swarming"> = {
   producing: {
     run(state) {
       const all = tables(state);
@@ -37,8 +38,8 @@ export const producingRules = {
         .filter((square) => takesEffort(state, task.animal, square))
         .map((square) => offers.effort[square]!);
     },
-    apply(state, task, move) {
-      state.effort[tables(state).board.index[(move as MoveOf<"effort">).square]!]!++;
+    apply(state, task, { square }) {
+      state.effort[tables(state).board.index[square]!]!++;
       if (task.count > 1) next(state, { ...task, count: task.count - 1 });
     },
   },
@@ -50,7 +51,7 @@ export const producingRules = {
       for (let i = 0; i < kind.length; i++) state.bugs[square[i]!]! += bugs[kind[i]!]!;
     },
   },
-} satisfies Partial<Rules<State, Task, Move>>;
+};
 
 /** Whether so many bugs are adjacent to a square that no animal there produces. */
 export const isStoppedByBugs = (state: State, all: Tables, at: number): boolean =>
@@ -69,7 +70,7 @@ function askWorkers(state: State, { work }: Tables, workers: readonly number[]):
   }
 }
 
-const nearSquares = (state: State, { animal }: TaskOf<"effort">): readonly number[] =>
+const nearSquares = (state: State, { animal }: TaskOf<Task, "effort">): readonly number[] =>
   tables(state).board.near[state.herd.square[animal]!]!;
 
 /** Our ruling: rough or forest whose last food was eaten this round, by whatever animal. */

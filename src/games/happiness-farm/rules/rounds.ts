@@ -1,10 +1,11 @@
-import { next, type Rules } from "../../../table/agenda.ts";
-import type { Move, State, Task, TaskOf } from "../state.ts";
+import { next } from "../../../table/agenda.ts";
+import type { TaskOf } from "../../../table/rules.ts";
+import type { RulesFor, State, Task } from "../state.ts";
 import { tables } from "../tables.ts";
 import { startPlayer } from "./order.ts";
 
 /** A round is ten steps; all seats finish a step before the next begins. (Play, End Conditions) */
-export const roundRules = {
+export const roundRules: RulesFor<"round"> = {
   round: {
     run(state) {
       const { rounds } = tables(state).numbers;
@@ -16,7 +17,7 @@ export const roundRules = {
       next(state, ...roundTasks(state));
     },
   },
-} satisfies Partial<Rules<State, Task, Move>>;
+};
 
 /** The steps of the round that begins, in order. */
 export function roundTasks(state: State): readonly Task[] {
@@ -38,6 +39,6 @@ export function roundTasks(state: State): readonly Task[] {
   ];
 }
 
-const SELLING: TaskOf<"selling"> = { kind: "selling" };
-const FILLING: TaskOf<"filling"> = { kind: "filling" };
-const BREEDING: TaskOf<"breeding"> = { kind: "breeding" };
+const SELLING: TaskOf<Task, "selling"> = { kind: "selling" };
+const FILLING: TaskOf<Task, "filling"> = { kind: "filling" };
+const BREEDING: TaskOf<Task, "breeding"> = { kind: "breeding" };

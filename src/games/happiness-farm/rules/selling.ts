@@ -1,7 +1,10 @@
-import { next, type Rules } from "../../../table/agenda.ts";
-import type { Good } from "../data.ts";
-import type { Move, MoveOf, State, Task, TaskOf } from "../state.ts";
-import { GOOD_INDEX, goodName, KIND_INDEX, type Tables, tables } from "../tables.ts";
+import { next } from "../../../table/agenda.ts";
+import type { MoveOf } from "../../../table/game.ts";
+import { numbered } from "../../../table/moves.ts";
+import type { TaskOf } from "../../../table/rules.ts";
+import { GOODS } from "../data.ts";
+import type { AnswerTo, Move, RulesFor, State, Task } from "../state.ts";
+import { GOOD_INDEX, KIND_INDEX, type Tables, tables } from "../tables.ts";
 import { isFed, isFirstOfGroup, removeAnimal, startGrouping } from "./herd.ts";
 import { askAll, PASS } from "./order.ts";
 
@@ -9,7 +12,7 @@ const WOOL = GOOD_INDEX.wool;
 const HANDFUL = 5;
 
 /** Goods and animals for money, as many as one likes. (Selling) */
-export const sellingRules = {
+export const sellingRules: RulesFor<"selling" | "sell"> = {
   selling: {
     run(state) {
       for (let seat = 0; seat < state.seats; seat++) {
@@ -24,15 +27,15 @@ export const sellingRules = {
     can: hasSomethingToSell,
     moves(state, { seat }) {
       const all = tables(state);
-      const moves: Move[] = [PASS];
+      const moves: AnswerTo<"sell">[] = [PASS];
       const goods = state.goods[seat]!;
       for (let good = 0; good < goods.length; good++) {
         const count = goods[good]!;
         if (count === 0 || all.price[good] === 0) continue;
-        const name = goodName(good);
-        moves.push(sale(name, count));
-        if (count > HANDFUL) moves.push(sale(name, HANDFUL));
-        if (count > 1) moves.push(sale(name, 1));
+        const sale = SALES[good]!;
+        moves.push(sale(count));
+        if (count > HANDFUL) moves.push(sale(HANDFUL));
+        if (count > 1) moves.push(sale(1));
       }
       startGrouping();
       const { kind, square } = state.herd;
@@ -44,15 +47,16 @@ export const sellingRules = {
     apply(state, task, move) {
       if (move.type === "pass") return;
       if (move.type === "sell") sellGoods(state, task.seat, move);
-      else sellAnimal(state, task.seat, move as MoveOf<"sellAnimal">);
+      else sellAnimal(state, task.seat, move);
       next(state, task);
     },
   },
-} satisfies Partial<Rules<State, Task, Move>>;
+};
 
-const sale = (good: Good, count: number): Move => ({ type: "sell", good, count });
+/** By good, by count. */
+const SALES = GOODS.map((good) => numbered((count): AnswerTo<"sell"> => ({ type: "sell", good, count })));
 
-function hasSomethingToSell(state: State, { seat }: TaskOf<"sell">): boolean {
+function hasSomethingToSell(state: State, { seat }: TaskOf<Task, "sell">): boolean {
   const all = tables(state);
   const goods = state.goods[seat]!;
   for (let good = 0; good < goods.length; good++) if (goods[good]! > 0 && all.price[good]! > 0) return true;
@@ -67,7 +71,7 @@ function canBeSold(state: State, all: Tables, seat: number, animal: number): boo
   return state.options.sellAnimals === "any" || isFed(state, all, animal);
 }
 
-function sellGoods(state: State, seat: number, { good, count }: MoveOf<"sell">): void {
+function sellGoods(state: State, seat: number, { good, count }: MoveOf<Move, "sell">): void {
   const index = GOOD_INDEX[good];
   state.goods[seat]![index]! -= count;
   const money = count * tables(state).price[index]!;
@@ -76,7 +80,7 @@ function sellGoods(state: State, seat: number, { good, count }: MoveOf<"sell">):
   else state.money[seat]! += money;
 }
 
-function sellAnimal(state: State, seat: number, move: MoveOf<"sellAnimal">): void {
+function sellAnimal(state: State, seat: number, move: MoveOf<Move, "sellAnimal">): void {
   const all = tables(state);
   const kind = KIND_INDEX[move.kind];
   const square = all.board.index[move.square];

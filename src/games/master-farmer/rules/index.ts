@@ -1,16 +1,12 @@
 import { agenda } from "../../../table/agenda.ts";
-import type { Move, State, Task } from "../state.ts";
-import { place } from "./placing.ts";
-import { lot, name } from "./start.ts";
-import { draw, pass, show, turn } from "./turn.ts";
+import type { Answers, Move, State, Task } from "../state.ts";
+import { placingRules } from "./placing.ts";
+import { startRules } from "./start.ts";
+import { turnRules } from "./turn.ts";
 
-/** The rules of the game, one for each kind of task. */
-export const { actors, moves, weight, use, play, settle } = agenda<State, Task, Move>({
-  lot,
-  name,
-  turn,
-  draw,
-  show,
-  place,
-  pass,
+/** The rules of the game, subject by subject. */
+export const { actors, moves, weight, use, play, settle } = agenda<State, Task, Move, Answers>({
+  ...startRules,
+  ...turnRules,
+  ...placingRules,
 });

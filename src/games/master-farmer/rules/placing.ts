@@ -1,39 +1,38 @@
-import { type AskRule, next } from "../../../table/agenda.ts";
-import type { MoveOf } from "../../../table/game.ts";
+import { next } from "../../../table/agenda.ts";
 import { KINDS_ON } from "../cubes.ts";
 import { CELLS, type Cell } from "../grid.ts";
 import { kindsThatFit, openings } from "../places.ts";
-import { isSolo, type Move, type State, type TaskOf } from "../state.ts";
+import { type AnswerTo, isSolo, type RulesFor, type State } from "../state.ts";
 import { has, type Kinds, kindOf, NONE, only, VEGETABLES } from "../vegetables.ts";
 
-type Placing = MoveOf<Move, "place" | "turn">;
-
-/**
- * Place the drawn cube with any of its faces up; alone, with the face that shows, unless it is turned. A cube that can
- * be placed must be. (Play the Game; One player version)
- */
-export const place: AskRule<State, TaskOf<"place">, Placing> = {
-  can: (state, { turned }) => (kindsThatFit(state) & (choosable(state) | turnable(state, turned))) !== 0,
-  moves(state, { turned }) {
-    const turns = turnable(state, turned);
-    const list: Placing[] = [];
-    listPlacements(state, choosable(state), list);
-    if (turns !== 0) listTurns(turns & kindsThatFit(state), list);
-    return list;
-  },
-  apply(state, { seat }, move) {
-    const kind = kindOf(move.vegetable);
-    if (move.type === "turn") {
-      state.face = kind;
-      state.turns--;
-      next(state, { kind: "place", seat, turned: true });
-      return;
-    }
-    state.grid[move.cell] = kind;
-    state.drawn = NONE;
-    state.face = NONE;
-    state.putBack = 0;
-    if (!isSolo(state) && state.collects[seat] === NONE) next(state, { kind: "name", seat });
+export const placingRules: RulesFor<"place"> = {
+  /**
+   * Place the drawn cube with any of its faces up; alone, with the face that shows, unless it is turned. A cube that can
+   * be placed must be. (Play the Game; One player version)
+   */
+  place: {
+    can: (state, { turned }) => (kindsThatFit(state) & (choosable(state) | turnable(state, turned))) !== 0,
+    moves(state, { turned }) {
+      const turns = turnable(state, turned);
+      const list: AnswerTo<"place">[] = [];
+      listPlacements(state, choosable(state), list);
+      if (turns !== 0) listTurns(turns & kindsThatFit(state), list);
+      return list;
+    },
+    apply(state, { seat }, move) {
+      const kind = kindOf(move.vegetable);
+      if (move.type === "turn") {
+        state.face = kind;
+        state.turns--;
+        next(state, { kind: "place", seat, turned: true });
+        return;
+      }
+      state.grid[move.cell] = kind;
+      state.drawn = NONE;
+      state.face = NONE;
+      state.putBack = 0;
+      if (!isSolo(state) && state.collects[seat] === NONE) next(state, { kind: "name", seat });
+    },
   },
 };
 
@@ -49,7 +48,7 @@ function turnable(state: State, turned: boolean): Kinds {
   return KINDS_ON[drawn]! & ~only(face);
 }
 
-function listPlacements(state: State, kinds: Kinds, list: Placing[]): void {
+function listPlacements(state: State, kinds: Kinds, list: AnswerTo<"place">[]): void {
   const open = openings(state);
   const cells: Cell[] = [];
   for (let cell = 0; cell < CELLS; cell++) if ((open[cell]! & kinds) !== 0) cells.push(cell);
@@ -60,7 +59,7 @@ function listPlacements(state: State, kinds: Kinds, list: Placing[]): void {
   }
 }
 
-function listTurns(kinds: Kinds, list: Placing[]): void {
+function listTurns(kinds: Kinds, list: AnswerTo<"place">[]): void {
   for (let kind = 0; kind < TURNS.length; kind++) if (has(kinds, kind)) list.push(TURNS[kind]!);
 }
 

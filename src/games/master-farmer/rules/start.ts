@@ -1,20 +1,22 @@
-import { type AskRule, next } from "../../../table/agenda.ts";
-import type { MoveOf, Seat } from "../../../table/game.ts";
+import { next } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
 import { collected } from "../places.ts";
-import { isSolo, type Move, type State, type TaskOf } from "../state.ts";
+import { isSolo, type RulesFor, type State } from "../state.ts";
 import { has, kindOf, VEGETABLES } from "../vegetables.ts";
 
-/** Who begins, where the table has not agreed on it. (Play the Game) */
-export const lot: AskRule<State, TaskOf<"lot">, MoveOf<Move, "begin">> = {
-  moves: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ type: "begin", seat })),
-  apply: (state, _, { seat }) => begin(state, seat),
-};
+export const startRules: RulesFor<"lot" | "name"> = {
+  /** Who begins, where the table has not agreed on it. (Play the Game) */
+  lot: {
+    moves: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ type: "begin", seat })),
+    apply: (state, _, { seat }) => begin(state, seat),
+  },
 
-/** Each player openly names a vegetable that nobody collects yet. (Overview) */
-export const name: AskRule<State, TaskOf<"name">, MoveOf<Move, "name">> = {
-  moves: (state) => NAMINGS.filter(({ vegetable }) => !has(collected(state), kindOf(vegetable))),
-  apply(state, { seat }, { vegetable }) {
-    state.collects[seat] = kindOf(vegetable);
+  /** Each player openly names a vegetable that nobody collects yet. (Overview) */
+  name: {
+    moves: (state) => NAMINGS.filter(({ vegetable }) => !has(collected(state), kindOf(vegetable))),
+    apply(state, { seat }, { vegetable }) {
+      state.collects[seat] = kindOf(vegetable);
+    },
   },
 };
 
