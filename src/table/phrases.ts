@@ -1,4 +1,5 @@
 import type { MoveOf, Table, Task } from "./game.ts";
+import { numbered } from "./moves.ts";
 import type { AskRule, RunRule } from "./rules.ts";
 
 /** Phrases of rulebooks, as tasks made of tasks. */
@@ -48,14 +49,23 @@ function phrase(kind: Phrase["kind"], parts: readonly Task[]): Phrase {
 }
 
 /** The answer of a seat that does not go on. */
-export const STOP: MoveOf<PhraseMove, "stop"> = { type: "stop" };
+export const STOP: MoveOf<PhraseMove, "stop"> = Object.freeze({ type: "stop" });
 
 /** The move that takes the part at this index. */
 function take(parts: readonly Task[], index: number): PhraseMove {
   const task = partName(parts[index] as Task);
-  const nth = parts.slice(0, index).filter((part) => partName(part) === task).length;
-  return nth === 0 ? { type: "take", task } : { type: "take", task, nth };
+  let nth = 0;
+  for (let i = 0; i < index; i++) if (partName(parts[i] as Task) === task) nth++;
+  let takes = TAKES.get(task);
+  if (takes === undefined) {
+    takes = numbered((n) => (n === 0 ? { type: "take", task } : { type: "take", task, nth: n }));
+    TAKES.set(task, takes);
+  }
+  return takes(nth);
 }
+
+/** By name of the part, by how many parts before it have the same. */
+const TAKES = new Map<string, (nth: number) => PhraseMove>();
 
 function taken(parts: readonly Task[], move: PhraseMove): number {
   if (move.type === "stop") return -1;
