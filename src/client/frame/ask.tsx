@@ -2,13 +2,12 @@ import { type ReactElement, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { PageGame } from "../games/game.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
-import { useCompact } from "../parts/use-compact.ts";
+import { Sign } from "../parts/sign.tsx";
 import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
 import type { Scene } from "../worker/scene.ts";
 import { afterPaint } from "./after-paint.ts";
-import { Guide } from "./guide.tsx";
-import { Hints } from "./hints.tsx";
+import { Caption } from "./caption.tsx";
 import { AsideList, MoveButtons, MoveList } from "./moves.tsx";
 import { narrow } from "./narrow.ts";
 import type { Aside } from "./table-frame.tsx";
@@ -24,60 +23,77 @@ interface AskProps {
   open(aside: Aside): void;
 }
 
-/** Whose turn it is, what is asked, and every way to answer that is not on the board. */
+/**
+ * The action bar: whose turn it is, what is asked, what is chosen, every way to answer that is not on the board, and the
+ * way back. It keeps its height and stays in sight.
+ */
 export function Ask({ table, scene, game, words, open }: AskProps): ReactElement {
-  const { say, name } = words;
+  const { name } = words;
   const held = useStore(table, (state) => state.held);
-  const clicked = useStore(table, (state) => state.clicked);
-  const problem = useStore(table, (state) => state.problem);
-  const compact = useCompact();
-  const { waiting } = scene;
-  const here = waiting.for === "viewer" && held === undefined ? narrow(scene.offers, clicked).here : [];
   useOwnAnswer(scene);
   return (
-    <section className="ask" aria-label={name("frame.your-turn")}>
-      <div
-        className="ask-line"
-        data-wraps={held !== undefined || here.length > 0 || undefined}
-        data-confirms={held !== undefined || undefined}
-      >
+    <section className="ask" aria-label={name("frame.your-turn")} data-held={held !== undefined || undefined}>
+      <div className="ask-words">
         <Turn scene={scene} words={words} />
-        {here.length > 0 && <MoveButtons table={table} offers={here} words={words} />}
-        {held !== undefined && <Confirm table={table} words={words} />}
-        <More table={table} scene={scene} game={game} words={words} open={open} />
+        <Note table={table} scene={scene} words={words} />
       </div>
-      {problem !== undefined && (
-        <p className="notice" role="alert">
-          {say({ id: "frame.problem", reason: problem })}
-        </p>
-      )}
-      {clicked.length > 0 && held === undefined && (
-        <p className="ask-next">
-          {name("frame.choose-next")}{" "}
-          <button className="button small quiet" type="button" onClick={table.getState().unpress}>
-            {name("frame.take-back")}
-          </button>
-        </p>
-      )}
-      {scene.answersItself && <p className="ask-next">{name("frame.answers-itself")}</p>}
-      {scene.order !== undefined && (
-        <p className="notice">
-          {name("frame.order-active")}{" "}
-          <button className="button small" type="button" onClick={() => void host().order(undefined)}>
-            {name("frame.order-cancel")}
-          </button>
-        </p>
-      )}
-      {compact && held === undefined && <Hints table={table} words={words} />}
-      {waiting.for === "viewer" && held === undefined && (
-        <Guide game={scene.game} task={scene.task} values={scene.ruleValues} words={words} />
-      )}
+      <Answers table={table} scene={scene} words={words} />
+      <div className="ask-tools">
+        <More table={table} scene={scene} game={game} words={words} open={open} />
+        <Back table={table} scene={scene} words={words} />
+      </div>
     </section>
+  );
+}
+
+type PartProps = Pick<AskProps, "table" | "scene" | "words">;
+
+/** The second line: what went wrong, what is chosen, what comes next, or what the others just did. */
+function Note({ table, scene, words }: PartProps): ReactElement {
+  const { say, name } = words;
+  const held = useStore(table, (state) => state.held);
+  const isUnderWay = useStore(table, (state) => state.clicked.length > 0);
+  const problem = useStore(table, (state) => state.problem);
+  if (problem !== undefined)
+    return (
+      <p className="ask-note problem" role="alert">
+        {say({ id: "frame.problem", reason: problem })}
+      </p>
+    );
+  if (held !== undefined) return <p className="ask-note chosen">{say(held.offer.text)}</p>;
+  if (isUnderWay) return <p className="ask-note">{name("frame.choose-next")}</p>;
+  if (scene.answersItself) return <p className="ask-note">{name("frame.answers-itself")}</p>;
+  return <Caption table={table} />;
+}
+
+/** The buttons that answer: moves without a place, or the confirmation of what is chosen. */
+function Answers({ table, scene, words }: PartProps): ReactElement {
+  const { name } = words;
+  const held = useStore(table, (state) => state.held);
+  const clicked = useStore(table, (state) => state.clicked);
+  const { waiting } = scene;
+  const here = waiting.for === "viewer" && held === undefined ? narrow(scene.offers, clicked).here : [];
+  return (
+    <div className="ask-answers">
+      {waiting.for === "bot" && (
+        <button className="button" type="button" onClick={() => void host().hurry()}>
+          <Sign of="last" /> {name("frame.hurry")}
+        </button>
+      )}
+      {held === undefined && clicked.length > 0 && (
+        <button className="button" type="button" onClick={table.getState().unpress}>
+          {name("frame.take-back")}
+        </button>
+      )}
+      {here.length > 0 && <MoveButtons table={table} offers={here} words={words} />}
+      {held !== undefined && <Confirm table={table} words={words} />}
+    </div>
   );
 }
 
 /** The list of all moves, what can be done at any time, standing orders. */
 function More({ table, scene, game, words, open }: AskProps): ReactElement | null {
+  const { name } = words;
   const { waiting, order } = scene;
   if (waiting.for === "nobody") return null;
   return (
@@ -85,10 +101,35 @@ function More({ table, scene, game, words, open }: AskProps): ReactElement | nul
       {waiting.for === "viewer" && <MoveList table={table} scene={scene} words={words} />}
       <AsideList table={table} scene={scene} words={words} />
       {game.facts.orders !== undefined && order === undefined && (
-        <button className="button small quiet" type="button" onClick={() => open("order")}>
-          {words.name("frame.orders")}
+        <button className="button quiet" type="button" onClick={() => open("order")}>
+          <Sign of="order" /> <span className="tool-name">{name("frame.orders")}</span>
         </button>
       )}
+      {order !== undefined && (
+        <button
+          className="button"
+          type="button"
+          title={name("frame.order-active")}
+          onClick={() => void host().order(undefined)}
+        >
+          <Sign of="order" /> {name("frame.order-cancel")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Back({ table, scene, words }: PartProps): ReactElement {
+  const { name } = words;
+  const { undo, redo } = table.getState();
+  return (
+    <div className="ask-back">
+      <button className="button quiet" type="button" disabled={!scene.undo} onClick={undo}>
+        <Sign of="undo" /> <span className="tool-name">{name("frame.undo")}</span>
+      </button>
+      <button className="button quiet" type="button" disabled={!scene.redo} onClick={redo}>
+        <Sign of="redo" /> <span className="tool-name">{name("frame.redo")}</span>
+      </button>
     </div>
   );
 }
@@ -106,35 +147,31 @@ function Turn({ scene, words }: Pick<AskProps, "scene" | "words">): ReactElement
       }),
     [scene.revision],
   );
-  if (waiting.for === "bot")
-    return (
-      <h2 className="turn" ref={heading} tabIndex={-1}>
-        <span className="spinner" aria-hidden="true" /> {say({ id: "frame.thinking", seat: waiting.seat })}{" "}
-        <button className="button small quiet" type="button" onClick={() => void host().hurry()}>
-          {name("frame.hurry")}
-        </button>
-      </h2>
-    );
   return (
     <h2 className="turn" ref={heading} tabIndex={-1}>
-      {viewer !== "spectator" && waiting.for === "viewer" && <SeatMark seat={viewer} />}
-      {question === undefined ? name("result.title") : say(question)}
+      {waiting.for === "bot" && waiting.seat >= 0 && <SeatMark seat={waiting.seat} />}
+      {waiting.for === "viewer" && viewer !== "spectator" && <SeatMark seat={viewer} />}
+      <span>
+        {waiting.for === "bot"
+          ? say({ id: "frame.thinking", seat: waiting.seat })
+          : question === undefined
+            ? name("result.title")
+            : say(question)}
+      </span>
     </h2>
   );
 }
 
 /** A choice that ends the turn, before it counts. */
 function Confirm({ table, words }: Pick<AskProps, "table" | "words">): ReactElement {
-  const { say, name } = words;
-  const held = useStore(table, (state) => state.held);
+  const { name } = words;
+  const offer = useStore(table, (state) => state.held?.offer);
   const button = useRef<HTMLButtonElement>(null);
-  const offer = held?.offer;
   useEffect(() => {
     if (offer !== undefined) button.current?.focus({ preventScroll: true });
   }, [offer]);
   return (
     <div className="confirm" role="group" aria-label={name("frame.confirm")}>
-      {offer !== undefined && <span>{say(offer.text)}</span>}
       <button ref={button} className="button primary" type="button" onClick={table.getState().confirm}>
         {name("frame.confirm")}
       </button>

@@ -5,7 +5,7 @@ import type { Place, Seat, Table, Viewer } from "../../table/game.ts";
 import type { BoardProps } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
 import { useKit } from "../kit/table-context.ts";
-import { Dialog } from "../parts/dialog.tsx";
+import { Sheet } from "../parts/dialog.tsx";
 import { useCompact } from "../parts/use-compact.ts";
 import { afterPaint } from "./after-paint.ts";
 import { moveFocus } from "./board-keys.ts";
@@ -43,9 +43,9 @@ export function BoardArea(props: BoardAreaProps): ReactElement {
     known.current = lit;
     return afterPaint(() => {
       breathe((place) => !before.has(place));
-      if (compact && area.current !== null) showLit(area.current);
+      if (area.current !== null) showLit(area.current);
     });
-  }, [compact, lit]);
+  }, [lit]);
 
   return (
     <section ref={area} className="board-area" aria-label={name("frame.board")} onKeyDown={moveFocus}>
@@ -69,10 +69,18 @@ function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | nu
   const panels = (game.board?.panels ?? []).filter(({ isShown }) => isShown?.(view, viewer) ?? true);
   const litIn = panels.map(({ holds }) => [...lit.keys()].filter((place) => holds?.(place, view, viewer)).length);
   const needed = panels[litIn.findIndex((count) => count > 0 && count === lit.size)]?.id;
+  const opened = useRef<{ readonly before: string | undefined }>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a panel opens when it is needed, and closes when that is done
   useEffect(() => {
-    if (needed !== undefined && lit.size > 0) onPanel(needed);
-  }, [needed, lit, onPanel]);
+    if (needed !== undefined) {
+      opened.current ??= { before: panel };
+      onPanel(needed);
+    } else if (opened.current !== undefined) {
+      onPanel(opened.current.before);
+      opened.current = undefined;
+    }
+  }, [needed, lit]);
 
   if (panels.length === 0) return null;
   const shown = panels.find(({ id }) => id === panel);
@@ -94,11 +102,11 @@ function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | nu
         ))}
       </div>
       {compact && shown !== undefined ? (
-        <Dialog title={say(shown.title(view, viewer))} onClose={() => onPanel(undefined)} isSheet>
+        <Sheet title={say(shown.title(view, viewer))} onClose={() => onPanel(undefined)}>
           {body}
-        </Dialog>
+        </Sheet>
       ) : (
-        body
+        body !== null && <div className="panel-body">{body}</div>
       )}
     </section>
   );

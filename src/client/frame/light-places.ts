@@ -9,7 +9,7 @@ import type { TableState, TableStore } from "./table-store.ts";
 export function lightPlaces(table: TableStore, places: PlacesStore, words: Speech): () => void {
   const light = (state: TableState, before?: TableState) => {
     if (before === undefined || isRelit(state, before))
-      mark(places, { lit: litPlaces(state, words), chosen: new Set(state.clicked), recent: recentPlaces(state) });
+      mark(places, { lit: litPlaces(state, words), chosen: chosenPlaces(state), recent: recentPlaces(state) });
     if (state.read !== before?.read) mark(places, { highlighted: new Set(state.read?.at) });
   };
   light(table.getState());
@@ -21,7 +21,13 @@ export function lightPlaces(table: TableStore, places: PlacesStore, words: Speec
 }
 
 const isRelit = (now: TableState, before: TableState): boolean =>
-  now.scene !== before.scene || now.clicked !== before.clicked || now.hints !== before.hints;
+  now.scene !== before.scene ||
+  now.clicked !== before.clicked ||
+  now.held !== before.held ||
+  now.hints !== before.hints;
+
+/** What has been clicked on the way to a move, or is named by the one that waits to be confirmed. */
+const chosenPlaces = ({ clicked, held }: TableState): ReadonlySet<Place> => new Set(held?.offer.at ?? clicked);
 
 function litPlaces(state: TableState, { say }: Speech): ReadonlyMap<Place, Lit> {
   const { scene, clicked, hints } = state;

@@ -1,4 +1,5 @@
 import { type ReactElement, useRef, useState } from "react";
+import { Sign } from "../parts/sign.tsx";
 import type { Speech } from "../words/use-words.ts";
 import type { Offered, Scene } from "../worker/scene.ts";
 import { MoveButton } from "./move-button.tsx";
@@ -32,34 +33,35 @@ export function MoveButtons({ table, offers, words }: MoveButtonsProps): ReactEl
 export function MoveList({ table, scene, words }: MovesProps): ReactElement {
   const offers = scene.offers.filter(({ isAside }) => !isAside);
   const label = words.say({ id: "frame.moves-count", n: offers.length });
-  return <ListButton table={table} offers={offers} words={words} label={label} />;
+  return <ListButton table={table} offers={offers} words={words} label={label} sign="list" />;
 }
 
 /** What the seat may do besides, though nobody waits for it. */
 export function AsideList({ table, scene, words }: MovesProps): ReactElement | null {
   const offers = scene.offers.filter(({ isAside }) => isAside);
   if (offers.length === 0) return null;
-  return <ListButton table={table} offers={offers} words={words} label={words.name("frame.asides")} />;
+  return <ListButton table={table} offers={offers} words={words} label={words.name("frame.asides")} sign="anytime" />;
 }
 
 interface ListButtonProps extends MoveButtonsProps {
   readonly label: string;
+  readonly sign: "list" | "anytime";
 }
 
-function ListButton({ table, offers, words, label }: ListButtonProps): ReactElement {
+function ListButton({ table, offers, words, label, sign }: ListButtonProps): ReactElement {
   const [isOpen, open] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
         ref={button}
-        className="button small quiet"
+        className="button quiet"
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => open(!isOpen)}
       >
-        {label}
+        <Sign of={sign} /> <span className="tool-name">{label}</span>
       </button>
       {isOpen && (
         <MoveMenu

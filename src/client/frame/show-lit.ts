@@ -1,12 +1,27 @@
-/** On a phone: brings a lit place into sight if none of them is, above what covers the end of the screen. */
+/** Brings a lit place into sight if none of them is, between what covers the beginning and the end of the screen. */
 export function showLit(board: Element): void {
-  const lit = [...board.querySelectorAll("[data-lit][data-place]")];
+  const sheet = document.querySelector(".low-sheet");
+  const lit = [...(sheet ?? board).querySelectorAll("[data-lit][data-place]")];
   const first = lit[0];
   if (first === undefined) return;
-  const end = document.querySelector(".ask")?.getBoundingClientRect().top ?? window.innerHeight;
+  const [start, end] = inSight(sheet);
   const isInSight = lit.some((place) => {
     const { top, bottom } = place.getBoundingClientRect();
-    return top >= 0 && bottom <= end;
+    return top >= start && bottom <= end;
   });
   if (!isInSight) first.scrollIntoView({ block: "center" });
+}
+
+/** What of the screen's height is not covered by the action bar and the bar on top. */
+function inSight(sheet: Element | null): readonly [start: number, end: number] {
+  if (sheet !== null) {
+    const { top, bottom } = sheet.getBoundingClientRect();
+    return [top, bottom];
+  }
+  const top = document.querySelector(".top-bar")?.getBoundingClientRect().bottom ?? 0;
+  const ask = document.querySelector(".ask")?.getBoundingClientRect();
+  if (ask === undefined) return [top, window.innerHeight];
+  return ask.top < window.innerHeight / 2
+    ? [Math.max(top, ask.bottom), window.innerHeight]
+    : [Math.max(0, top), ask.top];
 }

@@ -12,7 +12,6 @@ import { Announcer } from "./announcer.tsx";
 import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { Explainer } from "./explainer.tsx";
-import { Hints } from "./hints.tsx";
 import { KitProvider } from "./kit-provider.tsx";
 import { Log, LogDialog } from "./log.tsx";
 import { OrderDialog } from "./orders.tsx";
@@ -22,6 +21,7 @@ import { LiveScores } from "./scores.tsx";
 import { tableKeys } from "./table-keys.ts";
 import type { TableStore } from "./table-store.ts";
 import { TopBar } from "./top-bar.tsx";
+import { Tray } from "./tray.tsx";
 
 /** What can stand before the table. */
 export type Aside = "rules" | "settings" | "log" | "order" | "result" | undefined;
@@ -64,8 +64,6 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           open={open}
           id={scene.id}
           game={scene.game}
-          canUndo={scene.undo}
-          canRedo={scene.redo}
           isAsked={scene.waiting.for === "viewer"}
           isOver={isOver}
         />
@@ -85,9 +83,9 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         </main>
         <aside className="table-side">
           <LiveScores table={table} preview={considered?.scores} board={game.board} />
-          {!compact && <Hints table={table} words={words} />}
           {!compact && <Log table={table} />}
         </aside>
+        <Tray table={table} scene={scene} words={words} />
         <PlaceMenu table={table} words={words} />
         <Explainer words={words} values={scene.ruleValues} />
         <Announcer table={table} words={words} />

@@ -25,8 +25,14 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
   useEffect(() => {
     const { pace: bots, alwaysHandOver } = useSettings.getState();
     const { show, fail } = table.getState();
-    void openMatch(id, { bots, alwaysHandOver }, show).then((problem) => problem && fail(problem));
-    return () => void host().close();
+    void openMatch(id, { bots, alwaysHandOver }, show, fail);
+    // A tab that slept may have missed what another one told.
+    const look = () => document.visibilityState === "visible" && void host().look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      void host().close();
+    };
   }, [id, table]);
 
   useEffect(() => void host().setPace({ bots: pace, alwaysHandOver }), [pace, alwaysHandOver]);

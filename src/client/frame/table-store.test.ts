@@ -21,7 +21,7 @@ const preview = { view: {}, scores: [], endsTurn: true } as unknown as Preview;
 
 /** A scene as a worker sends it: a copy of everything. */
 const scene = (revision: number, log: Scene["log"] = { from: 0, lines: [] }): Scene =>
-  structuredClone({ revision, viewer: 0, view: {}, offers, log }) as unknown as Scene;
+  structuredClone({ revision, viewer: 0, view: {}, waiting: { for: "viewer" }, offers, log }) as unknown as Scene;
 
 async function answer(what: unknown): Promise<void> {
   late.answers.shift()?.(what);
@@ -63,6 +63,29 @@ test("a choice of an earlier scene is not held to be confirmed", async () => {
   table.getState().show(scene(2));
   await answer(preview);
   expect(table.getState().held).toBeUndefined();
+});
+
+test("a choice that waits to be confirmed stays while others move and it is still offered", async () => {
+  const { table, offer } = tableWith(scene(1));
+  table.getState().choose(offer);
+  await answer(preview);
+  expect(table.getState().held?.offer).toBe(offer);
+  table.getState().show(scene(2, { from: 0, lines: [line(0, 1)] }));
+  expect(table.getState().held?.offer).toBe(offer);
+});
+
+test("a choice is dropped when it is no longer offered, or after a move of one's own", async () => {
+  const { table, offer } = tableWith(scene(1));
+  table.getState().choose(offer);
+  await answer(preview);
+  table.getState().show({ ...scene(2, { from: 0, lines: [line(0, 1)] }), offers: [] });
+  expect(table.getState().held).toBeUndefined();
+  const own = tableWith(scene(1));
+  own.table.getState().press("c2", undefined as unknown as Element);
+  await answer(undefined);
+  await answer(preview);
+  own.table.getState().show(scene(2, { from: 0, lines: [line(0, 0)] }));
+  expect(own.table.getState().held).toBeUndefined();
 });
 
 test("hints for an earlier scene are dropped", async () => {

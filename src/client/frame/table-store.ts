@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Place } from "../../table/game.ts";
+import { same } from "../../table/json.ts";
 import type { Message } from "../../table/messages.ts";
 import { change, useSettings } from "../settings/settings.ts";
 import { host, isProblem } from "../worker/index.ts";
@@ -56,10 +57,27 @@ export function createTable(): TableStore {
       const { scene } = get();
       if (scene === undefined) return;
       const answer = await host().play(offer.index, scene.revision, hold);
-      if (get().scene?.revision !== scene.revision) return;
+      const now = get().scene;
+      if (now === undefined) return;
+      if (now.revision !== scene.revision) {
+        const again = isProblem(answer) || answer === undefined ? undefined : offeredStill(scene, now, offer);
+        if (again !== undefined) void play(again, hold);
+        return;
+      }
       if (isProblem(answer)) set({ ...undecided, problem: answer.problem });
       else if (answer !== undefined)
         set({ menu: undefined, pointed: undefined, held: { offer, preview: reuse(scene, answer) } });
+    }
+
+    /** Asks what a choice would bring, and shows it while it is still that one. */
+    function preview(offer: Offered, as: "pointed" | "held"): void {
+      const { scene } = get();
+      void host()
+        .preview(offer.index)
+        .then((found) => {
+          const isMeant = get().scene === scene && get()[as]?.offer === offer;
+          if (isMeant) set({ [as]: { offer, preview: reuse(scene, found) } });
+        });
     }
 
     return {
@@ -74,7 +92,9 @@ export function createTable(): TableStore {
       show(next) {
         const scene = reuse(get().scene, next);
         const log = [...get().log.slice(0, scene.log.from), ...scene.log.lines];
-        set({ scene, log, ...undecided, hints: undefined, read: undefined, problem: undefined });
+        const kept = isOnlyOthers(get(), scene) ? stillMeant(get(), scene) : {};
+        set({ scene, log, ...undecided, ...kept, hints: undefined, read: undefined, problem: undefined });
+        if (kept.held !== undefined) preview(kept.held.offer, "held");
       },
       fail: (failed) => set({ failed }),
       press(place, element) {
@@ -92,12 +112,7 @@ export function createTable(): TableStore {
         if (pointed?.offer === offer) return;
         if (offer === undefined || scene === undefined) return set({ pointed: undefined });
         set({ pointed: { offer, preview: undefined } });
-        void host()
-          .preview(offer.index)
-          .then((preview) => {
-            const isMeant = get().scene === scene && get().pointed?.offer === offer;
-            if (isMeant) set({ pointed: { offer, preview: reuse(scene, preview) } });
-          });
+        preview(offer, "pointed");
       },
       choose: (offer) => void play(offer, useSettings.getState().confirm),
       confirm() {
@@ -117,6 +132,30 @@ export function createTable(): TableStore {
     };
   });
 }
+
+/** Whether all that happened is that others moved, while the viewer is asked the same. */
+function isOnlyOthers({ scene, log }: TableState, next: Scene): boolean {
+  if (scene === undefined || scene.viewer !== next.viewer || next.log.from !== log.length) return false;
+  if (scene.waiting.for !== "viewer" || next.waiting.for !== "viewer") return false;
+  return same(scene.question, next.question) && next.log.lines.every(({ seat }) => seat !== next.viewer);
+}
+
+/** What is left of a choice when others have moved meanwhile: all of it that is offered still. */
+function stillMeant({ scene, clicked, held }: TableState, next: Scene): Partial<Pick<TableState, "clicked" | "held">> {
+  const isOpen = next.offers.some(({ at, isAside }) => !isAside && clicked.every((place, i) => at[i] === place));
+  const again = held === undefined || scene === undefined ? undefined : offeredStill(scene, next, held.offer);
+  return {
+    ...(isOpen ? { clicked } : {}),
+    ...(again === undefined ? {} : { held: { offer: again, preview: held?.preview } }),
+  };
+}
+
+/** The same move in a later scene for the same viewer, if it is offered there. */
+const offeredStill = (scene: Scene, next: Scene, offer: Offered): Offered | undefined =>
+  scene.viewer !== next.viewer ? undefined : next.offers.find((other) => isSameOffer(other, offer));
+
+const isSameOffer = (one: Offered, other: Offered): boolean =>
+  one.isAside === other.isAside && same(one.at, other.at) && same(one.text, other.text);
 
 /** Remembers that something was explained. */
 export function explained(what: string): void {

@@ -10,8 +10,6 @@ import type { TableStore } from "./table-store.ts";
 
 interface TopBarProps extends MenuProps {
   readonly table: TableStore;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   readonly isAsked: boolean;
 }
 
@@ -25,9 +23,9 @@ interface MenuProps {
 
 /** The name of the game and what can be done at any time at the table. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { table, words, open, canUndo, canRedo, isAsked, id, game, isOver } = props;
+  const { table, words, open, isAsked, id, game, isOver } = props;
   const { name } = words;
-  const { undo, redo, askHints, dropHints } = table.getState();
+  const { askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
   return (
     <header className="top-bar">
@@ -36,12 +34,6 @@ export function TopBar(props: TopBarProps): ReactElement {
       </a>
       <h1>{name("title")}</h1>
       <div className="top-tools">
-        <button className="button quiet" type="button" disabled={!canUndo} onClick={undo}>
-          <Sign of="undo" /> <span className="tool-name">{name("frame.undo")}</span>
-        </button>
-        <button className="button quiet" type="button" disabled={!canRedo} onClick={redo}>
-          <Sign of="redo" /> <span className="tool-name">{name("frame.redo")}</span>
-        </button>
         <button
           className="button quiet"
           type="button"

@@ -29,3 +29,25 @@ export function Dialog({ title, onClose, isSheet = false, children }: DialogProp
     </Primitive.Root>
   );
 }
+
+/** A sheet above the action bar of a phone; what lies beside it can be used meanwhile. */
+export function Sheet({ title, onClose, children }: Omit<DialogProps, "isSheet">): ReactElement {
+  const { name } = useWords();
+  return (
+    <Primitive.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Content
+          className="low-sheet"
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <header className="dialog-head">
+            <Primitive.Title>{title}</Primitive.Title>
+            <Primitive.Close className="button quiet small">{name("page.close")}</Primitive.Close>
+          </header>
+          <div className="dialog-body">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

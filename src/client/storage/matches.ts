@@ -17,6 +17,8 @@ export interface Kept {
   readonly id: string;
   readonly file: MatchFile;
   readonly orders: readonly (Options | undefined)[];
+  /** How often it was written: whoever writes it has seen the version before. */
+  readonly version?: number;
 }
 
 interface Shelves extends DBSchema {
@@ -42,9 +44,19 @@ export async function summaries(): Promise<readonly Summary[]> {
   return all.sort((a, b) => b.changed - a.changed);
 }
 
-export async function keep(kept: Kept, summary: Summary): Promise<void> {
+/**
+ * Keeps a match that was last seen at that version (0: it is new), and gives its new version. If somebody else has written
+ * or removed it since, nothing is written and nothing is given.
+ */
+export async function keep(kept: Kept, summary: Summary, seen: number): Promise<number | undefined> {
   const both = (await database()).transaction(["files", "summaries"], "readwrite");
-  await Promise.all([both.objectStore("files").put(kept), both.objectStore("summaries").put(summary), both.done]);
+  const files = both.objectStore("files");
+  const there = await files.get(kept.id);
+  const isKnown = there === undefined ? seen === 0 : (there.version ?? 0) === seen;
+  if (isKnown)
+    await Promise.all([files.put({ ...kept, version: seen + 1 }), both.objectStore("summaries").put(summary)]);
+  await both.done;
+  return isKnown ? seen + 1 : undefined;
 }
 
 export const keptMatch = async (id: string): Promise<Kept | undefined> => (await database()).get("files", id);

@@ -9,13 +9,17 @@ import { type Message, quoted, type Words } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";
-import { forget, keep, keptMatch } from "../storage/matches.ts";
+import { forget, type Kept, keep, keptMatch } from "../storage/matches.ts";
+import { takeTurns, tellTabs } from "../storage/tabs.ts";
+import { Desk, entryOf } from "./desk.ts";
 import { LogBook } from "./log-book.ts";
 import { review } from "./review.ts";
 import type { Film, GameFacts, Hint, NewMatch, Pace, Preview, Problem, Remark, Scene, Still } from "./scene.ts";
 import { Session } from "./session.ts";
 
 let session: Session | undefined;
+/** Where the match that is open is written, and how to let another tab move its bots. */
+let table: { readonly desk: Desk; readonly rest: () => void } | undefined;
 /** Counts who asked for a match, so that only the last one gets it. */
 let asked = 0;
 /** A match that is only looked at, and by whose eyes. */
@@ -63,14 +67,22 @@ const host = {
   },
 
   /** Opens a match of this device and shows it from now on. */
-  async open(id: string, pace: Pace, listener: (scene: Scene) => void): Promise<Problem | undefined> {
+  async open(id: string, pace: Pace, listener: (scene: Scene | Problem) => void): Promise<Problem | undefined> {
     host.close();
     const ticket = asked;
     try {
-      const { module, match } = await stored(id);
+      const { module, match, version } = await stored(id);
       if (ticket !== asked) return undefined;
-      const opened = new Session(id, module, match, pace, () => void keep(...entry(id, match)));
+      const opened = new Session(id, module, match, pace, (changed) => desk.write(changed));
+      const desk = new Desk({
+        id,
+        version,
+        follow: (kept) => opened.follow(restored(module.game, kept)),
+        gone: () => listener({ problem: { id: "match-gone" } }),
+      });
+      const rest = takeTurns(id, () => opened.drive());
       session = opened;
+      table = { desk, rest };
       opened.watch(listener);
       return undefined;
     } catch (error) {
@@ -82,7 +94,13 @@ const host = {
     asked++;
     session?.close();
     session = undefined;
+    table?.desk.close();
+    table?.rest();
+    table = undefined;
   },
+
+  /** Looks whether another tab has gone on with the match that is open. */
+  look: (): void => table?.desk.look(),
 
   setPace(pace: Pace): void {
     if (session !== undefined) session.pace = pace;
@@ -92,7 +110,7 @@ const host = {
   play(offer: number, revision: number, hold: boolean): Preview | Problem | undefined {
     if (session === undefined) return undefined;
     if (hold) {
-      const preview = session.preview(offer);
+      const preview = session.preview(offer, revision);
       if (preview?.endsTurn) return preview;
     }
     const problem = session.play(offer, revision);
@@ -204,6 +222,7 @@ const host = {
   async remove(id: string): Promise<void> {
     if (session?.id === id) host.close();
     await forget(id);
+    tellTabs({ id, version: undefined });
   },
 };
 
@@ -255,31 +274,23 @@ function dealtFromNow(match: Match): MatchFile {
   return { ...file, deal: { ...dealFrom(freshSeed()), since: file.log.length } };
 }
 
-async function stored(id: string): Promise<{ module: GameModule; match: Match }> {
+async function stored(id: string): Promise<{ module: GameModule; match: Match; version: number }> {
   const found = await keptMatch(id);
   if (found === undefined) throw new Refused({ id: "match-gone" });
   const module = await moduleOf(found.file.game);
-  const match = goOn(module.game, found.file);
-  for (const [seat, order] of found.orders.entries()) if (order !== undefined) match.setOrder(seat, order);
-  return { module, match };
+  return { module, match: restored(module.game, found), version: found.version ?? 0 };
+}
+
+function restored(game: Game, { file, orders }: Kept): Match {
+  const match = goOn(game, file);
+  for (const [seat, order] of orders.entries()) if (order !== undefined) match.setOrder(seat, order);
+  return match;
 }
 
 async function kept(match: Match): Promise<string> {
   const id = crypto.randomUUID().slice(0, 8);
-  await keep(...entry(id, match));
+  await keep(...entryOf(id, match), 0);
   return id;
-}
-
-function entry(id: string, match: Match): Parameters<typeof keep> {
-  const summary = {
-    id,
-    game: match.game.id,
-    players: match.players,
-    moves: match.length,
-    isOver: match.isOver,
-    changed: Date.now(),
-  };
-  return [{ id, file: match.wholeFile(), orders: match.orders }, summary];
 }
 
 function freshSeed(): string {

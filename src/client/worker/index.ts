@@ -10,8 +10,17 @@ export function host(): Remote<Host> {
   return started;
 }
 
-export const openMatch = (id: string, pace: Pace, listener: (scene: Scene) => void): Promise<Problem | undefined> =>
-  host().open(id, pace, proxy(listener));
+/** Opens a match: it is shown from now on, or what became of it is told. */
+export async function openMatch(
+  id: string,
+  pace: Pace,
+  show: (scene: Scene) => void,
+  fail: (problem: Problem) => void,
+): Promise<void> {
+  const listener = (news: Scene | Problem) => (isProblem(news) ? fail(news) : show(news));
+  const problem = await host().open(id, pace, proxy(listener));
+  if (problem !== undefined) fail(problem);
+}
 
 export const isProblem = (answer: unknown): answer is Problem =>
   typeof answer === "object" && answer !== null && "problem" in answer;

@@ -10,29 +10,35 @@ import { hintsFor } from "./hints.ts";
 import { LogBook } from "./log-book.ts";
 import type { Hint, Offered, Pace, Preview, Scene, Waiting } from "./scene.ts";
 import { botChoice } from "./thinking.ts";
+import { Watched } from "./watched.ts";
 
 type Listener = (scene: Scene) => void;
 
 /** A match being played on this device: who sits before the screen, whose turn it is, and the bots. */
 export class Session {
   readonly id: string;
-  readonly match: Match;
+  #match: Match;
   readonly #module: GameModule;
   readonly #ruleValues: TextValues;
-  readonly #changed: () => void;
+  readonly #changed: (match: Match) => void;
   #pace: Pace;
   #listener: Listener | undefined;
   #sitting: Viewer;
   #book: LogBook;
   #undone: { seat: Seat; move: Move }[] = [];
   #revision = 0;
+  /** What was offered at the latest revisions since the viewer's own last move: a click may come a little late. */
+  #lately = new Map<number, readonly Move[]>();
+  readonly #watched = new Watched();
+  #mayDrive = false;
   #isDriving = false;
   #isHurried = false;
+  #wake: () => void = () => {};
   #isClosed = false;
 
-  constructor(id: string, module: GameModule, match: Match, pace: Pace, changed: () => void) {
+  constructor(id: string, module: GameModule, match: Match, pace: Pace, changed: (match: Match) => void) {
     this.id = id;
-    this.match = match;
+    this.#match = match;
     this.#module = module;
     this.#ruleValues = module.rules.values?.(match.state.options, match.seats) ?? {};
     this.#pace = pace;
@@ -46,6 +52,27 @@ export class Session {
     this.#listener = listener;
     this.#book = new LogBook(this.match);
     this.#show();
+    void this.#drive();
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  /** The match as another tab left it. */
+  follow(match: Match): void {
+    this.#match = match;
+    this.#book = new LogBook(match);
+    this.#undone = [];
+    this.#lately.clear();
+    this.#sitting = this.#sitting === "spectator" ? this.#firstSitter() : this.#nextSitter();
+    this.#show();
+    void this.#drive();
+  }
+
+  /** From now on this tab lets the bots play. */
+  drive(): void {
+    this.#mayDrive = true;
     void this.#drive();
   }
 
@@ -67,30 +94,36 @@ export class Session {
     if (!this.#isPerson(seat)) return;
     this.#sitting = seat;
     this.#undone = [];
+    this.#lately.clear();
     this.#carryOn();
   }
 
   /** Plays one of the moves offered in the scene of that revision. */
   play(offer: number, revision: number): Message | undefined {
     const seat = this.#sitting;
-    if (seat === "spectator" || revision !== this.#revision) return { id: "too-late" };
-    const move = this.#offered()[offer];
+    const offered = this.#lately.get(revision);
+    if (seat === "spectator" || offered === undefined) return { id: "too-late" };
+    const move = offered[offer];
     if (move === undefined) return { id: "not-offered" };
     const { reason: problem } = this.match.submit(seat, move);
     if (problem !== undefined) return problem;
     this.#undone = [];
+    this.#lately.clear();
+    this.#watched.startAnew();
     this.#moved();
     return undefined;
   }
 
   /** What an offered move would bring, on a copy of what the viewer knows. */
-  preview(offer: number): Preview | undefined {
+  preview(offer: number, revision = this.#revision): Preview | undefined {
     const seat = this.#sitting;
-    const move = this.#offered()[offer];
+    const move = this.#lately.get(revision)?.[offer];
     if (seat === "spectator" || move === undefined) return undefined;
     const { game } = this.#module;
     const view = clone(this.match.view(seat));
-    const isAside = offer >= this.match.offer(seat).moves.length;
+    const { moves, asides } = this.match.offer(seat);
+    const isAside = !moves.some((other) => same(other, move));
+    if (isAside && !asides.some((other) => same(other, move))) return undefined;
     game.play(view, seat, move);
     return {
       view,
@@ -106,6 +139,8 @@ export class Session {
     const taken = this.match.stepsSeen(seat).filter((step) => step.seat === seat && step.ply >= ply && !step.forced);
     if (this.match.undo(seat).reason !== undefined) return;
     this.#undone.push(...taken.map(({ move }) => ({ seat, move })).reverse());
+    this.#lately.clear();
+    this.#watched.startAnew();
     this.#moved();
   }
 
@@ -113,6 +148,8 @@ export class Session {
     const next = this.#undone.pop();
     if (next === undefined) return;
     if (this.match.submit(next.seat, next.move).reason !== undefined) this.#undone = [];
+    this.#lately.clear();
+    this.#watched.startAnew();
     this.#moved();
   }
 
@@ -126,6 +163,7 @@ export class Session {
   /** The bots play on without pauses until a person is asked. */
   hurry(): void {
     this.#isHurried = true;
+    this.#wake();
   }
 
   async hints(): Promise<readonly Hint[]> {
@@ -154,7 +192,7 @@ export class Session {
 
   #carryOn(): void {
     this.#show();
-    this.#changed();
+    this.#changed(this.#match);
     void this.#drive();
   }
 
@@ -214,6 +252,9 @@ export class Session {
 
   #show(): void {
     this.#revision++;
+    this.#lately.set(this.#revision, this.#offered());
+    this.#lately.delete(this.#revision - LATE);
+    this.#watched.shown();
     this.#listener?.(this.#scene());
   }
 
@@ -267,12 +308,14 @@ export class Session {
     try {
       for (let seat = this.#nextBot(); seat !== undefined && !this.#isClosed; seat = this.#nextBot()) {
         const before = this.match.log.length;
-        const pause = this.#isHurried ? 0 : this.#pace.bots;
+        const match = this.#match;
+        const pause = this.#isHurried ? 0 : this.#watched.pauseBefore(seat, this.#pace.bots);
         const turn = this.#turn(this.match.players[seat]?.bot ?? "greedy", seat);
-        const [choice] = await Promise.all([botChoice(turn), sleep(pause)]);
-        if (this.#isClosed || this.match.log.length !== before) continue;
+        const [choice] = await Promise.all([botChoice(turn), this.#rest(pause)]);
+        if (this.#isClosed || this.#match !== match || this.match.log.length !== before) continue;
         const { reason } = this.match.submit(seat, turn.moves[choice]);
         if (reason !== undefined) throw new Error(`the bot ${turn.bot} was refused: ${reason.id}`);
+        if (this.#nextBot() === seat && this.#watched.isBrief(seat, pause)) continue;
         this.#moved();
       }
     } finally {
@@ -281,10 +324,19 @@ export class Session {
     }
   }
 
+  /** A pause that ends at once when somebody is in a hurry. */
+  #rest(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      this.#wake = done;
+      setTimeout(done, milliseconds);
+    });
+  }
+
   #nextBot(): Seat | undefined {
-    if (this.#listener === undefined) return undefined;
+    if (this.#listener === undefined || !this.#mayDrive) return undefined;
     return this.match.actors().find((seat) => seat !== CHANCE && !this.#isPerson(seat));
   }
 }
 
-const sleep = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+/** How many revisions a click may come late. */
+const LATE = 8;

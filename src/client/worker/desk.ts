@@ -1,0 +1,77 @@
+import type { Match } from "../../table/match.ts";
+import { type Kept, keep, keptMatch, type Summary } from "../storage/matches.ts";
+import { hearTabs, tellTabs } from "../storage/tabs.ts";
+
+interface DeskProps {
+  readonly id: string;
+  /** The version that was read. */
+  readonly version: number;
+  /** Another tab has written the match; ours gives way to it. */
+  follow(kept: Kept): void;
+  /** Another tab has removed it. */
+  gone(): void;
+}
+
+/** Where a match that is being played is written: one write after the other, never over somebody else's. */
+export class Desk {
+  readonly #props: DeskProps;
+  readonly #deaf: () => void;
+  #version: number;
+  #work: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(props: DeskProps) {
+    this.#props = props;
+    this.#version = props.version;
+    this.#deaf = hearTabs(({ id, version }) => {
+      if (id !== props.id) return;
+      if (version === undefined) props.gone();
+      else this.look();
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#deaf();
+  }
+
+  write(match: Match): void {
+    const entry = entryOf(this.#props.id, match);
+    this.#then(async () => {
+      const version = await keep(...entry, this.#version);
+      if (version === undefined) return this.#isClosed ? undefined : this.#read();
+      this.#version = version;
+      tellTabs({ id: this.#props.id, version });
+    });
+  }
+
+  /** Looks whether another tab has written the match. */
+  look(): void {
+    this.#then(async () => this.#isClosed || this.#read());
+  }
+
+  async #read(): Promise<void> {
+    const kept = await keptMatch(this.#props.id);
+    if (kept === undefined) return this.#props.gone();
+    const version = kept.version ?? 0;
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#props.follow(kept);
+  }
+
+  #then(act: () => Promise<unknown>): void {
+    this.#work = this.#work.then(act);
+  }
+}
+
+export function entryOf(id: string, match: Match): [Kept, Summary] {
+  const summary = {
+    id,
+    game: match.game.id,
+    players: match.players,
+    moves: match.length,
+    isOver: match.isOver,
+    changed: Date.now(),
+  };
+  return [{ id, file: match.toFile(), orders: match.orders }, summary];
+}
