@@ -60,7 +60,7 @@ async function moments(id: string): Promise<Record<Moment, string>> {
   for (let moves = 0; !match.isOver && moves < 6000; moves++) {
     const seat = match.actors()[0]!;
     if (seat === CHANCE) throw new Error("the dealer is asleep");
-    if (seat === 0) asked.push(JSON.stringify(match.toFile()));
+    if (seat === 0) asked.push(JSON.stringify(match.wholeFile()));
     const { moves: offered } = match.offer(seat);
     const choice = bots.greedy!.choose({
       module: { game, ...module },
@@ -71,7 +71,7 @@ async function moments(id: string): Promise<Record<Moment, string>> {
     });
     match.submit(seat, choice);
   }
-  return { start: asked[0]!, middle: asked[Math.floor(asked.length / 2)]!, end: JSON.stringify(match.toFile()) };
+  return { start: asked[0]!, middle: asked[Math.floor(asked.length / 2)]!, end: JSON.stringify(match.wholeFile()) };
 }
 
 async function takeAll(by: Browser, game: string, moment: Moment, file: string): Promise<void> {

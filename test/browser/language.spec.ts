@@ -49,7 +49,7 @@ for (const game of GAMES)
       if ((await panels.nth(i).getAttribute("aria-pressed")) !== "true") await panels.nth(i).click();
       expect(await english(page), `panel ${i}`).toEqual([]);
     }
-    await page.locator(".top-tools .button").nth(3).click();
+    await page.locator(".top-tools .button").nth(1).click();
     await page.locator(".dialog").waitFor();
     expect(await english(page), "rules").toEqual([]);
   });

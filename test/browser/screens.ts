@@ -23,11 +23,11 @@ export async function everyScreen(page: Page, look: (name: string) => Promise<vo
   await page.keyboard.press("h");
   await page.locator(".hints li").first().waitFor();
   await look("hints");
-  await page.locator(".top-tools .button").nth(3).click();
+  await page.locator(".top-tools .button").nth(1).click();
   await page.getByRole("dialog").waitFor();
   await look("rules");
   await page.keyboard.press("Escape");
-  await page.locator(".top-tools .button").nth(4).click();
+  await page.locator(".top-tools .button").nth(2).click();
   await page.getByRole("menu").waitFor();
   await look("menu");
   await page.getByRole("menuitem").first().click();

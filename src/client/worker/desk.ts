@@ -73,5 +73,5 @@ export function entryOf(id: string, match: Match): [Kept, Summary] {
     isOver: match.isOver,
     changed: Date.now(),
   };
-  return [{ id, file: match.toFile(), orders: match.orders }, summary];
+  return [{ id, file: match.wholeFile(), orders: match.orders }, summary];
 }
