@@ -34,9 +34,9 @@ export interface Progress {
   readonly best: number;
 }
 
-/** Whatever a bot wants to find again at its next turn: one object for each seat of a game, empty at first. */
+/** Whatever a bot wants to find again at its next turn, by name: one object for each seat of a game, empty at first. */
 export interface Memory {
-  kept?: unknown;
+  [name: string]: unknown;
 }
 
 /**

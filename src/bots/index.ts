@@ -1,5 +1,6 @@
 import type { Bot } from "./bot.ts";
 import { first, greedy } from "./greedy.ts";
+import { bestTurn, turnSearch } from "./learned.ts";
 import { random } from "./random.ts";
 
 const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
@@ -13,6 +14,8 @@ export const bots: { readonly [id: string]: Bot } = {
 /** Bots to measure others by, in the arena and in simulations; nobody is offered them as an opponent. */
 const panel: { readonly [id: string]: Bot } = {
   "greedy-0": greedy(EFFORT, first),
+  "best-turn": bestTurn(),
+  "turn-search": turnSearch(50),
 };
 
 /** A bot by its name, those of the panel included. */

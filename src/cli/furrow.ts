@@ -5,6 +5,11 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
   play: { about: "play in the terminal", load: async () => (await import("./play.ts")).play },
   sim: { about: "let bots play many games and report", load: async () => (await import("./sim.ts")).sim },
   replay: { about: "check a recorded match move by move", load: async () => (await import("./replay.ts")).replay },
+  arena: { about: "measure bots against each other", load: async () => (await import("./arena.ts")).arena },
+  selfplay: {
+    about: "play varied games to learn values from",
+    load: async () => (await import("./selfplay.ts")).selfplay,
+  },
   bench: { about: "measure how fast a game is", load: async () => (await import("./bench.ts")).bench },
 };
 
@@ -36,6 +41,6 @@ async function done([name, ...typed]: readonly string[]): Promise<number> {
 }
 
 function overview(): string {
-  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(8)}${about}`);
+  const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
   return ["Usage: furrow COMMAND …", "", ...rows, "", "furrow COMMAND --help says more."].join("\n");
 }

@@ -65,9 +65,7 @@ function presetOrJson({ game }: GameModule, text: string): unknown {
 /** The bots named in a list, one for each seat; a single one takes all seats. */
 export function findBots(list: string, seats: number, others: readonly string[] = []): readonly string[] {
   const names = namesIn(list);
-  for (const name of names)
-    if (findBot(name) === undefined && !others.includes(name))
-      throw new Mistyped(`There is no bot "${name}". ${listed("There are", [...botIds, ...others])}`);
+  checkBots(names, others);
   if (names.length === 1) return new Array(seats).fill(names[0]);
   if (names.length !== seats)
     throw new Mistyped(`${names.length} bots are named for ${seats} seats; name one for each, or one for all.`);
@@ -75,3 +73,10 @@ export function findBots(list: string, seats: number, others: readonly string[] 
 }
 
 export const namesIn = (list: string): readonly string[] => list.split(",").map((name) => name.trim());
+
+/** Refuses names that no bot has. */
+export function checkBots(names: readonly string[], others: readonly string[] = []): void {
+  for (const name of names)
+    if (findBot(name) === undefined && !others.includes(name))
+      throw new Mistyped(`There is no bot "${name}". ${listed("There are", [...botIds, ...others])}`);
+}

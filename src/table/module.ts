@@ -32,10 +32,11 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   terms?(view: S, seat: Seat): Terms;
   /** How promising moves look before any is tried, a positive number for each; all alike if not given. */
   priors?(view: S, seat: Seat, moves: readonly M[]): readonly number[];
-  /** Whether a new turn of the seat begins here, though nobody else was asked in between. */
-  beginsTurn?(view: S, seat: Seat): boolean;
-  /** Values learned from games, fetched when a bot first wants them. */
-  learned?(): Promise<Learned<S>>;
+  /** A number that stays while a seat's turn goes on; a turn is over when nobody asks the seat or it changes. */
+  turn?(view: S, seat: Seat): number;
+  /** The same judgement with its numbers changed at random, the more the larger `spread`: for games of many styles. */
+  varied?(random: Random, spread: number): Judgement<S, M>;
+  readonly learning?: Learning<S>;
   /** How the game was judged when bots were first measured: `greedy-0` keeps playing by it. As now if not given. */
   readonly first?: Judgement<S, M>;
 }
@@ -55,12 +56,18 @@ export interface Judgement<S extends Table = Table, M extends Move = Move> {
 /** Parts of a value, by name. */
 type Terms = { readonly [name: string]: number };
 
-/** Values that were learned from games. */
-interface Learned<S extends Table = Table> {
-  /** Whether a table is of the kind it learned from. */
+/** What a value learned from games looks at, and what was learned. */
+export interface Learning<S extends Table = Table> {
+  /** Raised whenever a feature changes its meaning; weights fit one version. */
+  readonly version: number;
+  /** How many features there are. */
+  readonly size: number;
+  /** Whether a table is of the kind it was learned from. */
   knows(view: S): boolean;
-  /** By seat: by how many points it should end ahead of the best other one; alone, how many it should have. */
-  values(view: S): readonly number[];
+  /** Fills in a seat's features, whole numbers from -128 to 127. */
+  features(view: S, seat: Seat, into: Float32Array): void;
+  /** What was learned, as text: fetched when a bot first wants it. */
+  weights(): Promise<string>;
 }
 
 /** What a game's `testing.ts` tells the contract test. */

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { furrow, furrowHere } from "./furrow.ts";
 
 test.each<[string, string[], RegExp]>([
-  ["an unknown command", ["dance"], /There is no command "dance"\. There are: games, play, sim, replay, bench\./],
+  [
+    "an unknown command",
+    ["dance"],
+    /There is no command "dance"\. There are: games, play, sim, replay, arena, selfplay, bench\./,
+  ],
   ["an unknown game", ["sim", "chess"], /There is no game "chess"\. There are: .*master-farmer/],
   ["an unknown game to play", ["play", "chess"], /There are: .*master-farmer/],
   ["an unknown game to measure", ["bench", "chess"], /There are: .*master-farmer/],

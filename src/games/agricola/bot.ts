@@ -1,15 +1,17 @@
-import { taskOf } from "../../table/agenda.ts";
+import { type Together, taskOf } from "../../table/agenda.ts";
 import type { Seat } from "../../table/game.ts";
-import type { Evaluation } from "../../table/module.ts";
+import type { Evaluation, Judgement } from "../../table/module.ts";
+import type { Random } from "../../table/random.ts";
 import { cards } from "./cards/index.ts";
 import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } from "./farm.ts";
 import { ANIMALS } from "./goods.ts";
 import { type Cells, countBits, setOf } from "./grid.ts";
+import { learning } from "./learned/index.ts";
 import { countOf, points } from "./scoring.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, type Move, ROUNDS, type State } from "./state.ts";
 
 /** What things are worth beyond what they score now, in points. */
-const w = {
+const weights = {
   /** One action of one person. */
   action: 0.93,
   /** A spare room, as a part of what the person it waits for is worth; how near the next room is, likewise. */
@@ -50,7 +52,14 @@ const w = {
   start: 0.16,
   /** How much of the score of missing things counts while they can still be had. */
   patience: 0.99,
-} as const;
+};
+type Weights = { readonly [name in keyof typeof weights]: number };
+
+/** By which numbers a farm is judged, and how it is told whether a family has eaten in this round. */
+interface Manner {
+  readonly w: Weights;
+  hasEaten(view: State, seat: Seat): boolean;
+}
 
 /** What is still ahead of a farm. */
 interface Outlook {
@@ -60,16 +69,19 @@ interface Outlook {
   readonly time: number;
   /** Near 1 while there are actions enough to use what lies ready, 0 when there are none. */
   readonly soon: number;
+  readonly w: Weights;
 }
 
 /** How good a farm looks: what it scores, what it will grow to, and whether its family will eat. */
-function value(view: State, seat: Seat): number {
+function value(view: State, seat: Seat, manner: Manner): number {
+  const { w } = manner;
   const farm = farmOf(view, seat);
   const rounds = ROUNDS - view.round;
   const actions = peopleToPlace(view, farm) + rounds * farm.people;
   const score = points(view, seat);
   if (actions === 0) return score + 0.01 * farm.goods.food;
-  const ahead = { rounds, harvests: harvestsLeft(view), time: rounds / ROUNDS, soon: actions / (actions + 4) };
+  const harvests = harvestsLeft(view, seat, manner);
+  const ahead = { w, rounds, harvests, time: rounds / ROUNDS, soon: actions / (actions + 4) };
   const start = view.startingPlayer === seat && view.seats > 1 && rounds > 0 ? w.start : 0;
   return (
     score +
@@ -80,7 +92,7 @@ function value(view: State, seat: Seat): number {
     crops(farm, ahead) +
     animals(view, seat, farm, ahead) +
     kitchen(farm, ahead) +
-    food(view, seat, farm, ahead.harvests) +
+    food(view, seat, farm, harvests, manner) +
     start
   );
 }
@@ -89,7 +101,7 @@ function value(view: State, seat: Seat): number {
 function family(
   view: State,
   { goods, house, people, rooms: cells }: Farm,
-  { rounds, harvests, soon }: Outlook,
+  { w, rounds, harvests, soon }: Outlook,
 ): number {
   const mouths = view.seats === 1 ? 3 : 2;
   const person = Math.max(0, 3 + w.action * (rounds - 1) - w.food * mouths * Math.max(0, harvests - 1));
@@ -104,7 +116,7 @@ function family(
 }
 
 /** Building resources, the more the less each, and how near they bring a renovation and the first pasture. */
-function material({ goods, house, rooms: cells, pastures }: Farm, { soon }: Outlook): number {
+function material({ goods, house, rooms: cells, pastures }: Farm, { w, soon }: Outlook): number {
   let total = worth(goods.wood, w.wood, w.glut) + worth(goods.clay, w.clay, w.glut);
   total += worth(goods.reed, w.reed, w.glut * 2) + worth(goods.stone, w.stone, w.glut);
   if (pastures.length === 0) total += w.fences * Math.min(1, goods.wood / 8);
@@ -116,7 +128,7 @@ function material({ goods, house, rooms: cells, pastures }: Farm, { soon }: Outl
   return total * soon;
 }
 
-function crops(farm: Farm, { harvests, time, soon }: Outlook): number {
+function crops(farm: Farm, { w, harvests, time, soon }: Outlook): number {
   const { goods } = farm;
   const empty = emptyFields(farm);
   const seeds = Math.min(empty, goods.grain + goods.vegetable);
@@ -126,7 +138,7 @@ function crops(farm: Farm, { harvests, time, soon }: Outlook): number {
   return soon * (ready + stored) + w.sown * Math.min(harvests, 3) * sown;
 }
 
-function animals(view: State, seat: Seat, farm: Farm, { harvests, soon }: Outlook): number {
+function animals(view: State, seat: Seat, farm: Farm, { w, harvests, soon }: Outlook): number {
   const free = freeRoom(view, seat, farm);
   let total = w.room * Math.min(free, 8) * soon;
   for (let i = 0; i < ANIMALS.length; i++) {
@@ -138,7 +150,7 @@ function animals(view: State, seat: Seat, farm: Farm, { harvests, soon }: Outloo
 }
 
 /** Means to make food, worth the more the longer they will serve. */
-function kitchen(farm: Farm, { time }: Outlook): number {
+function kitchen(farm: Farm, { w, time }: Outlook): number {
   const cooks = cookingRate(farm, "cattle");
   let bakes = 0;
   for (const card of farm.cards) bakes = Math.max(bakes, cards[card].bakes?.food ?? 0);
@@ -148,11 +160,12 @@ function kitchen(farm: Farm, { time }: Outlook): number {
 }
 
 /** The food of the family: what is there will be eaten, what lacks for the next harvest presses, the more the nearer. */
-function food(view: State, seat: Seat, farm: Farm, harvests: number): number {
+function food(view: State, seat: Seat, farm: Farm, harvests: number, manner: Manner): number {
+  const { w } = manner;
   if (harvests === 0) return 0;
   const { goods, people } = farm;
   const mouths = (view.seats === 1 ? 3 : 2) * people;
-  const round = nextHarvest(view);
+  const round = nextHarvest(view, seat, manner);
   const due = round === view.round ? foodDue(view, seat) : mouths;
   const later = mouths * (harvests - 1);
   const promised = farm.promised.filter((promise) => promise.round <= round).length;
@@ -205,14 +218,14 @@ function freeRoom(view: State, seat: Seat, farm: Farm): number {
 }
 
 /** Harvests still to come, that of this round too while it lies ahead. */
-const harvestsLeft = (view: State): number => {
+const harvestsLeft = (view: State, seat: Seat, { hasEaten }: Manner): number => {
   let count = 0;
-  for (const round of HARVESTS) if (round > view.round || (round === view.round && !isPastWork(view))) count++;
+  for (const round of HARVESTS) if (round > view.round || (round === view.round && !hasEaten(view, seat))) count++;
   return count;
 };
 
-const nextHarvest = (view: State): number => {
-  for (const round of HARVESTS) if (round > view.round || (round === view.round && !isPastWork(view))) return round;
+const nextHarvest = (view: State, seat: Seat, { hasEaten }: Manner): number => {
+  for (const round of HARVESTS) if (round > view.round || (round === view.round && !hasEaten(view, seat))) return round;
   return ROUNDS;
 };
 
@@ -222,8 +235,19 @@ function peopleToPlace(view: State, { people, newborns, placed }: Farm): number 
   return 0;
 }
 
-/** Whether this round's family has eaten: nothing of the work phase is left to do. */
-const isPastWork = (view: State): boolean => {
+/** Whether a seat's family has eaten in this round: its work is done, and its own strand of the harvest feeds nobody. */
+function hasEaten(view: State, seat: Seat): boolean {
+  for (const task of view.agenda) {
+    if (task.kind === "returnHome") return false;
+    if (task.kind !== "together") continue;
+    for (const strand of (task as Together).strands)
+      if (strand.seat === seat) return !strand.tasks.some(({ kind }) => kind === "feed");
+  }
+  return true;
+}
+
+/** As bots were first measured: nobody counted as fed before everyone was. */
+const haveAllEaten = (view: State): boolean => {
   for (const { kind } of view.agenda) if (kind === "returnHome" || kind === "together") return false;
   return true;
 };
@@ -274,4 +298,34 @@ const stableOrder = (farm: Farm): readonly number[] => {
   return [...STABLE_ORDER].sort((a, b) => Number((inside & (1 << b)) !== 0) - Number((inside & (1 << a)) !== 0));
 };
 
-export const evaluation: Evaluation<State, Move> = { value, worthwhile };
+const judgedBy = (manner: Manner): Judgement<State, Move> => ({
+  value: (view, seat) => value(view, seat, manner),
+  worthwhile,
+});
+
+/** All weights, each times a number around one. */
+function varied(random: Random, spread: number): Weights {
+  const entries = Object.entries(weights).map(([name, weight]) => [name, weight * Math.exp(spread * normal(random))]);
+  const changed = Object.fromEntries(entries) as Weights;
+  return { ...changed, patience: Math.min(1, changed.patience) };
+}
+
+/** A number around 0, mostly within 1. */
+function normal(random: Random): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += random.below(1 << 20) / (1 << 20);
+  return sum;
+}
+
+export const evaluation: Evaluation<State, Move> = {
+  ...judgedBy({ w: weights, hasEaten }),
+  turn(view, seat) {
+    const kind = taskOf(view, seat)?.kind;
+    // A harvest is one turn; so is a placement with all that follows from it.
+    if (kind === "feed" || kind === "breed") return -view.round;
+    return 10 * view.round + farmOf(view, seat).placed + (kind === "place" ? 1 : 0);
+  },
+  varied: (random, spread) => judgedBy({ w: varied(random, spread), hasEaten }),
+  learning,
+  first: judgedBy({ w: weights, hasEaten: haveAllEaten }),
+};

@@ -1,4 +1,4 @@
-import type { Together } from "../../table/agenda.ts";
+import { type Together, taskOf } from "../../table/agenda.ts";
 import { clone } from "../../table/clone.ts";
 import type { Task as AnyTask, Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
@@ -12,6 +12,7 @@ import {
   fieldWorth,
   type Horizon,
   type Income,
+  incomeAt,
   incomeOf,
   sunflowerWorth,
   worthWithCard,
@@ -25,25 +26,52 @@ import { tables } from "./tables.ts";
 
 /** How good a position looks: the coins a seat has, and those its Farm should still earn. */
 export const evaluation: Evaluation<State, Move> = {
-  value,
+  value: (view, seat) => value(view, seat),
   plan(view, seat, moves) {
-    let best = moves[0];
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
+    const tried = moves.map((move) => {
       const after = clone(view);
       play(after, seat, move);
       const worth = value(after, seat);
-      if (worth <= most) continue;
-      most = worth;
-      best = move;
-    }
-    return best;
+      return { move, after, worth, prices: { ...income, goods: income.goods.slice() } };
+    });
+    const best = tried.reduce((most, one) => (one.worth > most.worth ? one : most));
+    if (best.move.type !== "pass" || view.final) return best.move;
+    // Prices are only found by steps, for each Farm others: passing must also be better at those of the other move.
+    const better = tried.filter(
+      (one) => one !== best && one.worth >= value(best.after, seat, one.prices) && isTurnOver(one.after, seat),
+    );
+    return (
+      better.reduce((most, one) => (most === undefined || one.worth > most.worth ? one : most), better[0])?.move ??
+      best.move
+    );
+  },
+  first: {
+    value: (view, seat) => value(view, seat),
+    plan: bestMove,
   },
 };
 
+/** The first move of those that look best one move ahead. */
+function bestMove(view: State, seat: Seat, moves: readonly Move[]): Move | undefined {
+  let best = moves[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const after = clone(view);
+    play(after, seat, move);
+    const worth = value(after, seat);
+    if (worth <= most) continue;
+    most = worth;
+    best = move;
+  }
+  return best;
+}
+
+const isTurnOver = (view: State, seat: Seat): boolean => taskOf(view, seat) === undefined;
+
 const income: Income = { coins: 0, goods: new Float64Array(4), bag: 0 };
 
-function value(view: State, seat: Seat): number {
+/** `prices`: found for another move, instead of those of this Farm. */
+function value(view: State, seat: Seat, prices?: Income): number {
   const total = score(view, seat).total;
   if (view.agenda.length === 0) return total;
   const farm = farmOf(view, seat);
@@ -53,6 +81,10 @@ function value(view: State, seat: Seat): number {
     income.goods.fill(0);
     income.bag = 0;
     income.coins = 0;
+  } else if (prices !== undefined) {
+    income.coins = incomeAt(tables(view), farm, prices, horizon);
+    income.goods.set(prices.goods);
+    income.bag = prices.bag;
   } else incomeOf(tables(view), farm, horizon, income);
   let worth = total + income.coins + tilesWorth(farm, horizon) + goalsWorth(view, seat, horizon);
   atPrices(tables(view), farm, income, horizon);

@@ -317,16 +317,12 @@ let bagFlow = 0;
 /** What a Farm with this stock should still earn. */
 export function incomeOf(tables: Tables, farm: Farm, horizon: Horizon, into: Income): void {
   lookAt(tables, farm);
-  const { activations, turns } = horizon;
-  const all = activations + 1;
+  const all = horizon.activations + 1;
   price.fill(FIRST_PRICE);
   bagPrice = Math.min(0.8, 0.15 * all);
   into.coins = Number.POSITIVE_INFINITY;
   for (let step = 0; step < STEPS; step++) {
-    appraise(farm, activations);
-    let value = earn(horizon) + farm.bags * bagPrice;
-    for (let i = 0; i < 4; i++) value += farm.goods[i]! * price[i]!;
-    value += BAGS_A_TURN * turns * (WORTH_OF_THOSE - bagPrice);
+    const value = coinsNow(farm, horizon);
     if (value < into.coins) {
       into.coins = value;
       into.bag = bagPrice;
@@ -339,6 +335,22 @@ export function incomeOf(tables: Tables, farm: Farm, horizon: Horizon, into: Inc
     bagPrice = within(bagPrice - 0.4 * pace * within((farm.bags + bagFlow) * scale, -1, 1), 0, MOST_FOR_BAG);
   }
   into.goods.set(best);
+}
+
+/** What a Farm should still earn at the prices. */
+function coinsNow(farm: Farm, horizon: Horizon): number {
+  appraise(farm, horizon.activations);
+  let value = earn(horizon) + farm.bags * bagPrice;
+  for (let i = 0; i < 4; i++) value += farm.goods[i]! * price[i]!;
+  return value + BAGS_A_TURN * horizon.turns * (WORTH_OF_THOSE - bagPrice);
+}
+
+/** What a Farm should still earn at prices that were found for another one: never less than its own prices would say. */
+export function incomeAt(tables: Tables, farm: Farm, { goods, bag }: Income, horizon: Horizon): number {
+  lookAt(tables, farm);
+  price.set(goods);
+  bagPrice = bag;
+  return coinsNow(farm, horizon);
 }
 
 const within = (value: number, least: number, most: number): number =>

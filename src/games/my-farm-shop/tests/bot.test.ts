@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
+import { clone } from "../../../table/clone.ts";
 import { CHANCE, type Seat } from "../../../table/game.ts";
 import { checkOptions } from "../../../table/options.ts";
 import { fastRandom, type Random } from "../../../table/random.ts";
 import { game, module } from "../index.ts";
 import type { Options } from "../options.ts";
-import type { State } from "../state.ts";
+import type { Farm, Move, State } from "../state.ts";
 import { again, table } from "../testing.ts";
 
 const { value, plan } = module.evaluation;
 
+const checked = (given: Partial<Options>): Options =>
+  (checkOptions(game.options, given) as { options: Options }).options;
+
 /** A game in which some seats plan and the others choose at random. */
 function played(seats: number, plans: readonly Seat[], random: Random, given: Partial<Options> = {}): State {
-  const { options } = checkOptions(game.options, given) as { options: Options };
-  const state = game.setup(seats, options, game.rulesVersion);
+  const state = game.setup(seats, checked(given), game.rulesVersion);
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
     const seat = actors[0]!;
     const moves = game.moves(state, seat);
@@ -56,3 +59,30 @@ test("At the end only coins count: the last activation sells", () => {
   const { anna } = table({ anna: { goods: { egg: 4 }, cards: { 5: "field-46" } }, bert: {} }, { final: true });
   expect(plan!(anna.state, 0, anna.moves, fastRandom("any"))).toEqual({ type: "activate", field: 5 });
 });
+
+test("Nobody passes who could have something for nothing", () => {
+  const random = fastRandom("gifts");
+  const state = game.setup(4, checked({}), game.rulesVersion);
+  let asked = 0;
+  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+    const seat = actors[0]!;
+    const moves = game.moves(state, seat);
+    const move = seat === CHANCE ? moves[random.below(moves.length)]! : plan!(state, seat, moves, random)!;
+    if (moves.some(({ type }) => type === "pass")) asked++;
+    if (move.type === "pass" && !state.final)
+      for (const other of moves) if (other.type === "activate") expect(isGift(state, seat, other)).toBe(false);
+    game.play(state, seat, move);
+  }
+  expect(asked).toBeGreaterThan(100);
+});
+
+/** Whether a move only adds to a Farm. */
+function isGift(state: State, seat: Seat, move: Move): boolean {
+  const after = clone(state);
+  game.play(after, seat, move);
+  const [before, now] = [state.farms[seat]!, after.farms[seat]!];
+  if (game.actors(after).includes(seat) || String(now.cards) !== String(before.cards)) return false;
+  const owned = ({ goods, bags, coins, sunflowers }: Farm) => [...goods, bags, coins, ...sunflowers];
+  const gains = owned(now).map((count, i) => count - owned(before)[i]!);
+  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+}

@@ -1,0 +1,161 @@
+import type { Seat, Table } from "../table/game.ts";
+import type { Learning } from "../table/module.ts";
+import { bytesFrom } from "./base64.ts";
+
+/** Values that were learned from games. */
+export interface Net<S extends Table = Table> {
+  knows(view: S): boolean;
+  /** By seat: how many points it should end ahead of the best other one; alone, how many it should have. */
+  values(view: S): readonly number[];
+}
+
+const nets = new WeakMap<object, Net>();
+
+/** The net of a game, if it has been fetched. */
+export const netAtHand = <S extends Table>(learning: Learning<S>): Net<S> | undefined =>
+  nets.get(learning) as Net<S> | undefined;
+
+/** The net of a game; it stays at hand. */
+export async function fetchNet<S extends Table>(learning: Learning<S>): Promise<Net<S>> {
+  const net = netAtHand(learning) ?? netFrom(learning, await learning.weights());
+  nets.set(learning, net as unknown as Net);
+  return net;
+}
+
+/** Two hidden layers; a first output in points. The first layer is whole numbers, so that any order of adding is exact. */
+interface Layers {
+  readonly sizes: readonly [inputs: number, first: number, second: number, outputs: number];
+  readonly scale: number;
+  /** Input by input. */
+  readonly w1: Int16Array;
+  readonly b1: Float32Array;
+  /** Output by output. */
+  readonly w2: Float32Array;
+  readonly b2: Float32Array;
+  readonly w3: Float32Array;
+  readonly b3: Float32Array;
+}
+
+/** Makes a net from its text; refuses what was damaged or does not fit the features. */
+export function netFrom<S extends Table>(learning: Learning<S>, text: string): Net<S> {
+  const layers = read(text, learning);
+  const passes: Pass[] = [];
+  const x = new Float32Array(learning.size);
+  const ahead = (view: S, seat: Seat): number => {
+    learning.features(view, seat, x);
+    passes[seat] ??= new Pass(layers);
+    return passes[seat].run(x);
+  };
+  return {
+    knows: (view) => learning.knows(view),
+    values(view) {
+      if (view.seats !== 2) return Array.from({ length: view.seats }, (_, seat) => ahead(view, seat));
+      // What one wins the other loses: both looks are taken and the mean of them.
+      const lead = (ahead(view, 0) - ahead(view, 1)) / 2;
+      return [lead, -lead];
+    },
+  };
+}
+
+/** One seat's look through a net: the first layer is kept up to date by what has changed since the last position. */
+class Pass {
+  readonly #layers: Layers;
+  readonly #sums: Int32Array;
+  readonly #last: Float32Array;
+  readonly #first: Float32Array;
+
+  constructor(layers: Layers) {
+    const [inputs, first] = layers.sizes;
+    this.#layers = layers;
+    this.#sums = new Int32Array(first);
+    this.#last = new Float32Array(inputs);
+    this.#first = new Float32Array(first);
+  }
+
+  run(x: Float32Array): number {
+    this.#bringUpToDate(x);
+    const { sizes, scale, b1, w2, b2, w3, b3 } = this.#layers;
+    const [, width, depth] = sizes;
+    const sums = this.#sums;
+    const first = this.#first;
+    for (let j = 0; j < width; j++) {
+      const sum = sums[j]! * scale + b1[j]!;
+      first[j] = sum > 0 ? sum : 0;
+    }
+    let out = b3[0]!;
+    for (let k = 0; k < depth; k++) {
+      const row = k * width;
+      let [a, b, c, d] = [b2[k]!, 0, 0, 0];
+      for (let j = 0; j < width; j += 4) {
+        a += first[j]! * w2[row + j]!;
+        b += first[j + 1]! * w2[row + j + 1]!;
+        c += first[j + 2]! * w2[row + j + 2]!;
+        d += first[j + 3]! * w2[row + j + 3]!;
+      }
+      const sum = a + b + c + d;
+      if (sum > 0) out += sum * w3[k]!;
+    }
+    return out;
+  }
+
+  #bringUpToDate(x: Float32Array): void {
+    const { sizes, w1 } = this.#layers;
+    const [inputs, width] = sizes;
+    const last = this.#last;
+    const sums = this.#sums;
+    for (let i = 0; i < inputs; i++) {
+      const change = x[i]! - last[i]!;
+      if (change === 0) continue;
+      last[i] = x[i]!;
+      const row = i * width;
+      for (let j = 0; j < width; j++) sums[j] = sums[j]! + change * w1[row + j]!;
+    }
+  }
+}
+
+const MAGIC = 0x4e455431;
+const HEADER = 32;
+
+/**
+ * Eight numbers of 32 bits (magic, version of the features, four sizes, checksum of what follows, scale of the first
+ * layer), then the first layer's weights as 16-bit whole numbers and all others as 16-bit shares of their layer's largest.
+ */
+function read(text: string, { version, size }: { readonly version: number; readonly size: number }): Layers {
+  const bytes = bytesFrom(text);
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < HEADER || data.getUint32(0, true) !== MAGIC) throw new Error("these are no weights");
+  const word = (i: number) => data.getUint32(4 * i, true);
+  if (word(1) !== version || word(2) !== size)
+    throw new Error(`weights of version ${word(1)} do not fit features of version ${version}`);
+  if (word(6) !== checksum(bytes.subarray(HEADER))) throw new Error("the weights are damaged");
+  const sizes = [word(2), word(3), word(4), word(5)] as const;
+  const [inputs, first, second, outputs] = sizes;
+  let at = HEADER;
+  const whole = (count: number): Int16Array => {
+    const numbers = new Int16Array(count);
+    for (let i = 0; i < count; i++, at += 2) numbers[i] = data.getInt16(at, true);
+    return numbers;
+  };
+  const shares = (count: number): Float32Array => {
+    const unit = data.getFloat32(at, true);
+    at += 4;
+    return Float32Array.from(whole(count), (share) => share * unit);
+  };
+  return {
+    sizes,
+    scale: data.getFloat32(28, true),
+    w1: whole(inputs * first),
+    b1: shares(first),
+    w2: shares(first * second),
+    b2: shares(second),
+    w3: shares(second * outputs),
+    b3: shares(outputs),
+  };
+}
+
+/** FNV-1a. */
+function checksum(bytes: Uint8Array): number {
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}

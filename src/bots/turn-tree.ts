@@ -1,0 +1,161 @@
+import { clone } from "../table/clone.ts";
+import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
+import { key } from "../table/json.ts";
+import type { GameModule } from "../table/module.ts";
+import type { Random } from "../table/random.ts";
+import { outcome } from "./chance.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { type TurnEffort, type TurnEnd, turnEnds } from "./turns.ts";
+import { finalLeads, type Values } from "./values.ts";
+
+/** How a tree of turns is grown. */
+export interface TreeManner {
+  readonly turns: TurnEffort;
+  /** How many ways to end a turn are followed, the best first. */
+  readonly width: number;
+  /** How many points below the best a turn may look and still be tried soon. */
+  readonly doubt: number;
+  /** How much, in points, what has not been tried is preferred. */
+  readonly curiosity: number;
+}
+
+export const TREE_MANNER: TreeManner = {
+  turns: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
+  width: 16,
+  doubt: 1,
+  curiosity: 3,
+};
+
+interface Edge<S, M> {
+  readonly end: TurnEnd<S, M>;
+  readonly prior: number;
+  visits: number;
+  /** Of the seat that moves here. */
+  sum: number;
+  /** What follows, by what chance brings in between. */
+  readonly next: Map<string, TurnNode<S, M>>;
+}
+
+/** A position in which a seat begins its turn; no edges where the game is over. */
+export interface TurnNode<S, M> {
+  readonly mark: number;
+  readonly seat: Seat;
+  readonly edges: Edge<S, M>[];
+  visits: number;
+  /** By seat: of the best turn as it looks at first, or how the game ended. */
+  readonly values: readonly number[];
+}
+
+/**
+ * Grows trees whose moves are whole turns. The turns of a node are all judged when it is opened: that gives how likely each
+ * is tried and what it is thought to be worth at first. Turns without a free choice to speak of, as a harvest, are
+ * played by the values alone; what chance brings is drawn and kept apart.
+ */
+export class TurnTree<S extends Table, M extends Move> {
+  readonly #module: GameModule<S, M>;
+  readonly #values: Values<S>;
+  readonly #manner: TreeManner;
+  readonly #random: Random;
+
+  constructor(module: GameModule<S, M>, values: Values<S>, manner: TreeManner, random: Random) {
+    this.#module = module;
+    this.#values = values;
+    this.#manner = manner;
+    this.#random = random;
+  }
+
+  /** The ways to end a seat's turn, best first. */
+  ends(view: S, seat: Seat): TurnEnd<S, M>[] {
+    const { evaluation } = this.#module;
+    const ends = turnEnds(this.#module, evaluation, view, seat, this.#manner.turns);
+    for (const end of ends) end.value = this.#valueOf(end.view)[seat]!;
+    return ends.sort((a, b) => b.value - a.value);
+  }
+
+  open(view: S, seat: Seat): TurnNode<S, M> {
+    const ends = this.ends(view, seat).slice(0, this.#manner.width);
+    const best = ends[0]!;
+    let sum = 0;
+    const shares = ends.map(({ value }) => {
+      const share = Math.exp((value - best.value) / this.#manner.doubt);
+      sum += share;
+      return share;
+    });
+    const edges = ends.map((end, i) => ({ end, prior: shares[i]! / sum, visits: 0, sum: 0, next: new Map() }));
+    return { mark: fingerprint(view), seat, edges, visits: 0, values: this.#valueOf(best.view) };
+  }
+
+  /** Tries one more way; returns what it brings each seat. */
+  simulate(node: TurnNode<S, M>): readonly number[] {
+    if (node.edges.length === 0) return node.values;
+    const edge = this.#promising(node);
+    const { state, way } = this.#onward(edge.end.view);
+    const known = edge.next.get(way);
+    const values = known === undefined ? this.#grow(edge, state, way) : this.simulate(known);
+    node.visits++;
+    edge.visits++;
+    edge.sum += values[node.seat]!;
+    return values;
+  }
+
+  /** The node of a position among the next ones of a tree. */
+  find(node: TurnNode<S, M>, mark: number, seat: Seat, depth: number): TurnNode<S, M> | undefined {
+    if (node.mark === mark && node.seat === seat && node.edges.length > 0) return node;
+    if (depth === 0) return undefined;
+    for (const { next } of node.edges)
+      for (const child of next.values()) {
+        const found = this.find(child, mark, seat, depth - 1);
+        if (found !== undefined) return found;
+      }
+    return undefined;
+  }
+
+  #grow(edge: Edge<S, M>, state: S, way: string): readonly number[] {
+    const { game } = this.#module;
+    const seat = game.actors(state)[0];
+    const node =
+      seat === undefined
+        ? { mark: 0, seat: 0, edges: [], visits: 0, values: finalLeads(game.result(state)!) }
+        : this.open(state, seat);
+    edge.next.set(way, node);
+    return node.values;
+  }
+
+  #promising({ edges, visits }: TurnNode<S, M>): Edge<S, M> {
+    const spread = this.#manner.curiosity * Math.sqrt(visits + 1);
+    let best = edges[0]!;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const edge of edges) {
+      const promise = worthOf(edge) + (spread * edge.prior) / (1 + edge.visits);
+      if (promise <= most) continue;
+      most = promise;
+      best = edge;
+    }
+    return best;
+  }
+
+  #valueOf(view: S): readonly number[] {
+    const result = view.agenda.length === 0 ? this.#module.game.result(view) : undefined;
+    return result === undefined ? this.#values(view) : finalLeads(result);
+  }
+
+  /** On to the next turn with a free choice, and what chance brought on the way. */
+  #onward(from: S): { readonly state: S; readonly way: string } {
+    const { game, evaluation } = this.#module;
+    let state = from;
+    let way = "";
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      if (seat !== CHANCE && (evaluation.turn?.(state, seat) ?? 0) >= 0) break;
+      if (state === from) state = clone(from);
+      if (seat === CHANCE) {
+        const move = outcome(game, state, this.#random);
+        way += key(move);
+        game.play(state, CHANCE, move);
+      } else for (const move of this.ends(state, seat)[0]!.moves) game.play(state, seat, move);
+    }
+    return { state, way };
+  }
+}
+
+/** What a turn is thought to be worth, its first look counted once. */
+export const worthOf = <S, M>({ end, visits, sum }: Edge<S, M>): number => (end.value + sum) / (1 + visits);

@@ -1,0 +1,132 @@
+import { clone } from "../table/clone.ts";
+import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
+import type { GameModule, Judgement } from "../table/module.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { queue } from "./queue.ts";
+
+/** One way to play a seat's turn to its end. */
+export interface TurnEnd<S, M> {
+  readonly moves: readonly M[];
+  readonly view: S;
+  /** How it looks; by the judgement the turn was searched with until somebody judges better. */
+  value: number;
+  /** Whether chance, or something the seat is shown, comes with the last move: the view is that before it. */
+  readonly isOpen: boolean;
+}
+
+/** How much of a turn is looked at. */
+export interface TurnEffort {
+  /** Positions after each first move of a turn, and how many of its ends are kept. */
+  readonly nodes: number;
+  readonly ends: number;
+  /** Positions and ends where a turn is looked at as one whole: in its middle, or a turn without a number. */
+  readonly wholeNodes: number;
+  readonly wholeEnds: number;
+}
+
+const TURN_EFFORT: TurnEffort = { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 };
+
+interface Begun<S, M> {
+  readonly moves: readonly M[];
+  readonly view: S;
+  readonly value: number;
+}
+
+/**
+ * The best ways for a seat to end its turn, a few for each way to begin it: always from the position that looks best so
+ * far, each position once. Never empty.
+ */
+export function turnEnds<S extends Table, M extends Move>(
+  module: GameModule<S, M>,
+  judgement: Judgement<S, M>,
+  view: S,
+  seat: Seat,
+  effort: TurnEffort = TURN_EFFORT,
+): TurnEnd<S, M>[] {
+  const ends: TurnEnd<S, M>[] = [];
+  const turn = module.evaluation.turn?.(view, seat);
+  const search = { module, judgement, seat, turn };
+  if (turn === undefined || turn < 0) {
+    group(search, { moves: [], view, value: 0 }, effort.wholeNodes, effort.wholeEnds, ends);
+    return ends;
+  }
+  for (const move of worthwhile(search, view)) {
+    const found = step(search, { moves: [], view, value: 0 }, move);
+    if ("isOpen" in found) ends.push(found);
+    else group(search, found, effort.nodes, effort.ends, ends);
+  }
+  return ends;
+}
+
+interface TurnSearch<S extends Table, M extends Move> {
+  readonly module: GameModule<S, M>;
+  readonly judgement: Judgement<S, M>;
+  readonly seat: Seat;
+  readonly turn: number | undefined;
+}
+
+function worthwhile<S extends Table, M extends Move>({ module, judgement, seat }: TurnSearch<S, M>, view: S) {
+  const moves = module.game.moves(view, seat);
+  return moves.length === 1 ? moves : (judgement.worthwhile?.(view, seat, moves) ?? moves);
+}
+
+/** Plays a move: the end of the turn, or a turn that goes on. */
+function step<S extends Table, M extends Move>(
+  { module: { game, evaluation }, judgement, seat, turn }: TurnSearch<S, M>,
+  from: Begun<S, M>,
+  move: M,
+): TurnEnd<S, M> | Begun<S, M> {
+  const view = clone(from.view);
+  game.play(view, seat, move);
+  const moves = [...from.moves, move];
+  const value = judgement.value(view, seat);
+  if (view.shown !== from.view.shown) return { moves, view: from.view, value, isOpen: true };
+  const [first, ...others] = game.actors(view);
+  if (first === CHANCE || (first !== seat && !others.includes(seat))) return { moves, view, value, isOpen: false };
+  if (turn !== evaluation.turn?.(view, seat)) return { moves, view, value, isOpen: false };
+  return { moves, view, value };
+}
+
+/** The best ends of a turn that has begun. */
+function group<S extends Table, M extends Move>(
+  search: TurnSearch<S, M>,
+  start: Begun<S, M>,
+  nodes: number,
+  few: number,
+  ends: TurnEnd<S, M>[],
+): void {
+  const found: TurnEnd<S, M>[] = [];
+  const open = queue<Begun<S, M>>();
+  const known = new Set<number>();
+  let seen = 0;
+  open.push(start, start.value);
+  while (seen < nodes) {
+    const begun = open.pop();
+    if (begun === undefined) break;
+    const mark = fingerprint(begun.view);
+    if (known.has(mark)) continue;
+    known.add(mark);
+    for (const move of worthwhile(search, begun.view)) {
+      if (seen >= nodes && found.length > 0) break;
+      seen++;
+      const next = step(search, begun, move);
+      if ("isOpen" in next) found.push(next);
+      else open.push(next, next.value);
+    }
+  }
+  if (found.length === 0) found.push(finished(search, open.pop() ?? start));
+  if (found.length > few) {
+    found.sort((a, b) => b.value - a.value);
+    found.length = few;
+  }
+  for (const end of found) ends.push(end);
+}
+
+/** A turn too long to be looked through is ended by the last move listed each time: to stop, where one may. */
+function finished<S extends Table, M extends Move>(search: TurnSearch<S, M>, begun: Begun<S, M>): TurnEnd<S, M> {
+  for (let at = begun; ; ) {
+    const next = step(search, at, search.module.game.moves(at.view, search.seat).at(-1)!);
+    if ("isOpen" in next) return next;
+    at = next;
+  }
+}

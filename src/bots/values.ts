@@ -1,0 +1,43 @@
+import type { Move, Result, Seat, Table } from "../table/game.ts";
+import type { GameModule, Judgement } from "../table/module.ts";
+import { fetchNet, netAtHand } from "./net.ts";
+
+/** By seat, how far it stands ahead of the best other one; alone, how well it stands. */
+export type Values<S extends Table> = (view: S) => readonly number[];
+
+/** What a game's values are taken from at this table: its net where that knows the table, else its own judgement. */
+export function valuesOf<S extends Table, M extends Move>(
+  module: GameModule<S, M>,
+  view: S,
+): Values<S> | Promise<Values<S>> {
+  const { learning } = module.evaluation;
+  if (learning === undefined || !learning.knows(view)) return judged(module.evaluation);
+  const net = netAtHand(learning);
+  return net === undefined ? fetchNet(learning).then(({ values }) => values) : net.values;
+}
+
+/** How far ahead each seat is by a judgement. */
+const judged =
+  <S extends Table, M extends Move>(judgement: Judgement<S, M>): Values<S> =>
+  (view) =>
+    leads(judgement.values?.(view) ?? Array.from({ length: view.seats }, (_, seat) => judgement.value(view, seat)));
+
+/** Each number less the best of the others; a single one as it is. */
+function leads(numbers: readonly number[]): readonly number[] {
+  if (numbers.length === 1) return numbers;
+  let [first, second] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const number of numbers)
+    if (number > first) [first, second] = [number, first];
+    else if (number > second) second = number;
+  return numbers.map((number) => number - (number === first ? second : first));
+}
+
+/** What a win is worth beside the points it is won by. */
+const WIN = 1;
+
+/** How far ahead each seat ended. */
+export function finalLeads({ places, scores }: Result): readonly number[] {
+  const ahead = leads(scores.map(({ total }) => total));
+  const winners = places.filter((place) => place === 1).length;
+  return ahead.map((points, seat: Seat) => points + (places[seat] === 1 ? (winners === 1 ? WIN : 0) : -WIN));
+}

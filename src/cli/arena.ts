@@ -1,0 +1,117 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { type Contest, DRAWERS, type Drawer, lineUps } from "./arena/contest.ts";
+import { htmlOf } from "./arena/html.ts";
+import { playContest } from "./arena/play.ts";
+import { type ArenaReport, reportText } from "./arena/report.ts";
+import { reportOf } from "./arena/standing.ts";
+import { type Command, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
+import { progressBar } from "./progress.ts";
+import { checkBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
+import { allowanceFrom } from "./sim/allowance.ts";
+import { sayIn } from "./words.ts";
+
+export const arena: Command = {
+  usage:
+    "furrow arena GAME --bots A,B[,…] [--seats N] [--pairs M] [--budget 200ms|400sims] [--test LOW,HIGH] [--drawer D] [--seed S] [--options JSON] [--workers K] [--json] [--html FILE]",
+  about: [
+    "Measures bots against each other. A deal is played once from every seat, so that luck evens out; of two bots the",
+    "first sits alone among copies of the second where there are more seats, more bots than seats meet two by two.",
+    "With --test it stops as soon as it is clear whether the first is stronger; figures of such a run favour whoever",
+    "was ahead, so take those for a README without it. A bot may be named with a file of weights: strong@FILE.",
+  ].join("\n"),
+  flags: {
+    ...settingFlags,
+    bots: { value: "A,B,…", about: "the bots to compare" },
+    pairs: { value: "M", about: "how many deals, each played from every seat (100)" },
+    budget: { value: "B", about: "how much a bot may think about a move: 200ms or 400sims (its own way)" },
+    test: {
+      value: "LOW,HIGH",
+      about: "stop when it is clear whether the first is at most LOW or at least HIGH Elo stronger",
+    },
+    drawer: { value: "D", about: `which deals: ${DRAWERS.join(", ")} (validation)` },
+    seed: { value: "S", about: "other deals of that drawer (1)" },
+    workers: { value: "K", about: "how many threads (one for each processor)" },
+    json: { about: "print one JSON object" },
+    html: { value: "FILE", about: "write a page with plots" },
+  },
+  words: { min: 1, max: 1 },
+  async run(given) {
+    const names = namesIn(given.flags.bots ?? "");
+    const setting = await findSetting(given, 2);
+    const contest = contestOf(setting, names, given);
+    const bounds = boundsOf(given.flags.test);
+    const workers = wholeNumber(given, "workers", 1, availableParallelism());
+    const report = await played(contest, bounds, workers);
+    console.log(isSet(given, "json") ? JSON.stringify(report) : reportText(setting.module, report));
+    if (given.flags.html !== undefined) write(given.flags.html, htmlOf(sayIn(setting.module, { id: "title" }), report));
+    return 0;
+  },
+};
+
+function contestOf({ module, seats, options }: Setting, names: readonly string[], given: Given): Contest {
+  checkBots(names.map((name) => name.split("@")[0]!));
+  for (const name of names) {
+    const [, file] = name.split("@");
+    if (file !== undefined && !existsSync(file)) throw new Mistyped(`${file} is not there.`);
+  }
+  if (new Set(names).size < (seats === 1 ? 1 : 2)) throw new Mistyped("Name two or more bots to compare: --bots A,B.");
+  if (seats > 2 && names.length !== 2 && names.length !== seats)
+    throw new Mistyped(`${names.length} bots cannot meet at ${seats} seats; name two, or one for each seat.`);
+  const allowance = allowanceFrom(given.flags.budget);
+  return {
+    game: module.game.id,
+    seats,
+    options,
+    bots: names,
+    blocks: wholeNumber(given, "pairs", 1, 100),
+    drawer: drawerOf(given.flags.drawer ?? "validation"),
+    seed: given.flags.seed ?? "1",
+    ...(allowance === undefined ? {} : { allowance }),
+  };
+}
+
+function drawerOf(name: string): Drawer {
+  const drawer = DRAWERS.find((one) => one === name);
+  if (drawer === undefined) throw new Mistyped(`There is no drawer "${name}". ${listed("There are", DRAWERS)}`);
+  return drawer;
+}
+
+function boundsOf(text: string | undefined): readonly [number, number] | undefined {
+  if (text === undefined) return undefined;
+  const [low, high, ...rest] = text.split(",").map(Number);
+  if (low === undefined || high === undefined || rest.length > 0 || !(low < high))
+    throw new Mistyped(`--test needs two Elo differences, such as 0,20, not "${text}".`);
+  return [low, high];
+}
+
+/** Two bots are called different from this on, where no test was asked for. */
+const USUAL_BOUNDS = [0, 20] as const;
+
+async function played(
+  contest: Contest,
+  bounds: readonly [number, number] | undefined,
+  workers: number,
+): Promise<ArenaReport> {
+  const bar = progressBar(contest.blocks * lineUps(contest).length);
+  const [wall, cpu] = [performance.now(), process.cpuUsage()];
+  const onBlock = (done: number) => bar.show(done);
+  const all = await playContest(contest, { workers, onBlock, ...(bounds === undefined ? {} : { bounds }) });
+  bar.clear();
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    ...contest,
+    workers,
+    cpuSeconds: (user + system) / 1e6,
+    wallSeconds: (performance.now() - wall) / 1e3,
+    lineUps: all.map((one) => reportOf(one, contest.seats, bounds ?? USUAL_BOUNDS)),
+  };
+}
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Mistyped(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}

@@ -1,0 +1,14 @@
+import { games } from "../../games/index.ts";
+import { type Block, playBlock } from "./block.ts";
+import type { Contest } from "./contest.ts";
+
+/** What a worker is sent. */
+export interface Task {
+  readonly contest: Contest;
+  readonly lineUp: number;
+  readonly block: number;
+}
+
+export default async function work({ contest, lineUp, block }: Task): Promise<Block> {
+  return playBlock(await games[contest.game]!(), contest, lineUp, block);
+}

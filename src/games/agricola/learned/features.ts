@@ -1,0 +1,276 @@
+import type { Together } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
+import { type CardId, cards, MAJOR_IDS } from "../cards/index.ts";
+import { capacity, cookingRate, enclosed, fencesLeft, foodDue } from "../farm.ts";
+import { GOODS } from "../goods.ts";
+import { countBits } from "../grid.ts";
+import { points, pointsFor, type Scored, unusedSpaces } from "../scoring.ts";
+import { boardOf, SPACE_INDEX, type SpaceId, STAGES } from "../spaces.ts";
+import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "../state.ts";
+
+/** What a learned value sees of a farm and of the board: small whole numbers, each at its own place. */
+
+const FARM = 78;
+const BOARD = 81;
+/** Two farms, the seat's own first, and the board. */
+export const SIZE = 2 * FARM + BOARD;
+
+const STAGE_CARDS = STAGES.flatMap(({ cards }) => cards);
+const FROM_THE_START: readonly SpaceId[] = [
+  "farm-expansion",
+  "meeting-place",
+  "grain-seeds",
+  "farmland",
+  "day-laborer",
+  "forest",
+  "clay-pit",
+  "reed-bank",
+  "fishing",
+  "side-job",
+];
+const indexOf = (id: SpaceId): number => SPACE_INDEX[id];
+const ALL_SPACES = [...FROM_THE_START, ...STAGE_CARDS].map(indexOf);
+const ACCUMULATING = (
+  [
+    "meeting-place",
+    "forest",
+    "clay-pit",
+    "reed-bank",
+    "fishing",
+    "sheep-market",
+    "western-quarry",
+    "pig-market",
+    "cattle-market",
+    "eastern-quarry",
+  ] as const
+).map(indexOf);
+const MAJOR_AT = Object.fromEntries(MAJOR_IDS.map((id, i) => [id, i])) as { readonly [id in CardId]?: number };
+
+type Phase = "work" | "harvest" | "reveal";
+
+function phaseOf({ agenda }: State): Phase {
+  for (let i = agenda.length - 1; i >= 0; i--) {
+    const { kind } = agenda[i]!;
+    if (kind === "work") return "work";
+    if (kind === "together") return "harvest";
+    if (kind === "reveal") return "reveal";
+  }
+  return "work";
+}
+
+/** Whether the seat's family is still to be fed in this harvest. */
+function owesFood({ agenda }: State, seat: Seat): boolean {
+  for (const task of agenda)
+    if (task.kind === "together")
+      for (const strand of (task as Together).strands)
+        if (strand.seat === seat) return strand.tasks.some(({ kind }) => kind === "feed");
+  return false;
+}
+
+let x: Float32Array = new Float32Array(0);
+let at = 0;
+const put = (number: number): void => {
+  x[at++] = number;
+};
+const flag = (is: boolean): void => {
+  x[at++] = is ? 1 : 0;
+};
+
+/** Fills in what a seat at a table of two sees. */
+export function features(state: State, seat: Seat, into: Float32Array): void {
+  x = into;
+  x.fill(0);
+  const phase = phaseOf(state);
+  at = 0;
+  farmFeatures(state, seat, phase);
+  at = FARM;
+  farmFeatures(state, 1 - seat, phase);
+  at = 2 * FARM;
+  boardFeatures(state, seat, phase);
+}
+
+function farmFeatures(state: State, seat: Seat, phase: Phase): void {
+  const farm = farmOf(state, seat);
+  const { goods, house, people, newborns } = farm;
+  for (let i = 0; i < GOODS.length; i++) put(goods[GOODS[i]!]); // 10
+  flag(house === "clay");
+  flag(house === "stone"); // 12
+  const rooms = countBits(farm.rooms);
+  const fields = fieldFeatures(farm, rooms); // 21 with what follows there
+  pastureFeatures(state, seat, farm); // 29
+  const atHome = phase === "work" ? people - newborns - farm.placed : phase === "reveal" ? people : 0;
+  put(people);
+  put(newborns);
+  put(atHome);
+  put(rooms - people);
+  flag(people >= 3);
+  flag(people >= 4);
+  flag(people >= MAX_PEOPLE); // 36
+  put(farm.beggingMarkers);
+  const bread = majorFeatures(farm); // 47
+  put(farm.promised.length);
+  put(points(state, seat)); // 49
+  scored("fields", fields.all);
+  scored("pastures", farm.pastures.length);
+  scored("grain", goods.grain + fields.grain);
+  scored("vegetable", goods.vegetable + fields.vegetable);
+  scored("sheep", goods.sheep);
+  scored("boar", goods.boar);
+  scored("cattle", goods.cattle); // 56
+  foodFeatures(state, seat, farm, phase, fields, bread); // 68
+  const next = house === "wood" ? "clay" : "stone";
+  flag(goods[house] >= 5 && goods.reed >= 2);
+  flag(house !== "stone" && goods.reed >= 1 && goods[next] >= rooms);
+  put(Math.min(5, goods[house]));
+  put(house === "stone" ? 0 : Math.min(rooms, goods[next])); // 72
+  flag(goods.sheep >= 2);
+  flag(goods.boar >= 2);
+  flag(goods.cattle >= 2); // 75
+  put(Math.min(goods.grain + goods.vegetable, fields.empty));
+  put(Math.min(127, atHome + people * (ROUNDS - state.round)));
+  flag(state.startingPlayer === seat); // 78
+}
+
+interface Fields {
+  readonly all: number;
+  readonly empty: number;
+  readonly grain: number;
+  readonly grainFields: number;
+  readonly vegetable: number;
+  readonly vegetableFields: number;
+}
+
+function fieldFeatures(farm: Farm, rooms: number): Fields {
+  let [grain, grainFields, vegetable, vegetableFields] = [0, 0, 0, 0];
+  for (let cell = 0; cell < farm.grain.length; cell++) {
+    if (farm.grain[cell]! > 0) grainFields++;
+    if (farm.vegetable[cell]! > 0) vegetableFields++;
+    grain += farm.grain[cell]!;
+    vegetable += farm.vegetable[cell]!;
+  }
+  const all = countBits(farm.fields);
+  const empty = all - grainFields - vegetableFields;
+  put(rooms);
+  put(all);
+  put(empty);
+  put(grain);
+  put(grainFields);
+  put(vegetable);
+  put(vegetableFields);
+  return { all, empty, grain, grainFields, vegetable, vegetableFields };
+}
+
+/** More animals than anybody keeps. */
+const MANY = 40;
+
+function pastureFeatures(state: State, seat: Seat, farm: Farm): void {
+  const inside = enclosed(farm);
+  put(countBits(farm.stables));
+  put(countBits(farm.stables & inside));
+  let [room, first, second, third] = [0, 0, 0, 0];
+  for (const pasture of farm.pastures) {
+    const holds = Math.min(MANY, capacity(state, seat, pasture));
+    room += holds;
+    if (holds > first) [first, second, third] = [holds, first, second];
+    else if (holds > second) [second, third] = [holds, second];
+    else if (holds > third) third = holds;
+  }
+  put(farm.pastures.length);
+  put(countBits(inside));
+  put(Math.min(MANY, room));
+  put(first);
+  put(second);
+  put(third);
+  put(fencesLeft(farm));
+  put(unusedSpaces(state, seat));
+}
+
+/** Which majors a farm has; returns the food of its best oven. */
+function majorFeatures({ cards: own }: Farm): number {
+  let bread = 0;
+  for (const card of own) {
+    const place = MAJOR_AT[card];
+    if (place !== undefined) x[at + place] = 1;
+    bread = Math.max(bread, cards[card].bakes?.food ?? 0);
+  }
+  at += MAJOR_IDS.length;
+  return bread;
+}
+
+const scored = (category: Scored, count: number): void => put(pointsFor(category, count));
+
+function foodFeatures(state: State, seat: Seat, farm: Farm, phase: Phase, fields: Fields, bread: number): void {
+  const { goods, people } = farm;
+  const owes = phase !== "harvest" || owesFood(state, seat);
+  let next = 0;
+  let left = 0;
+  for (const round of HARVESTS) {
+    if (round < state.round || (round === state.round && !owes)) continue;
+    if (left === 0) next = round;
+    left++;
+  }
+  const distance = left === 0 ? 0 : next - state.round;
+  const due = left === 0 ? 0 : distance === 0 ? foodDue(state, seat) : 2 * people;
+  let coming = goods.food;
+  for (const { round, good, count } of farm.promised)
+    if (good === "food" && round <= next && (round > state.round || phase === "reveal")) coming += count;
+  const rate = {
+    sheep: cookingRate(farm, "sheep"),
+    boar: cookingRate(farm, "boar"),
+    cattle: cookingRate(farm, "cattle"),
+    vegetable: cookingRate(farm, "vegetable"),
+  };
+  const isHarvested = phase === "harvest" && owes;
+  let reserve = goods.grain + goods.vegetable * rate.vegetable;
+  reserve += goods.sheep * rate.sheep + goods.boar * rate.boar + goods.cattle * rate.cattle;
+  if (!isHarvested) reserve += fields.grainFields + fields.vegetableFields * rate.vegetable;
+  const lack = due - coming;
+  put(due);
+  put(Math.max(0, lack));
+  put(Math.max(0, -lack));
+  put(Math.max(0, lack - reserve));
+  put(Math.min(127, reserve));
+  put(distance);
+  put(left);
+  flag(isHarvested);
+  put(rate.sheep);
+  put(rate.cattle);
+  put(rate.vegetable);
+  put(bread);
+}
+
+function boardFeatures(state: State, seat: Seat, phase: Phase): void {
+  const { all } = boardOf(state);
+  const { revealed, occupants, stock, round } = state;
+  const isThere = (index: number): boolean => index < FIRST_CARD || revealed.some((id) => SPACE_INDEX[id] === index);
+  for (let i = 0; i < ACCUMULATING.length; i++) {
+    const index = ACCUMULATING[i]!;
+    put(stock[index]! + (phase === "reveal" && isThere(index) ? (all[index]?.perRound ?? 0) : 0));
+  } // 10
+  for (const card of STAGE_CARDS) flag(revealed.includes(card)); // 24
+  for (let i = 0; i < ALL_SPACES.length; i++) flag(occupants[ALL_SPACES[i]!] !== 0); // 48
+  put(round);
+  if (round > 0) x[at + round - 1] = 1;
+  at += ROUNDS; // 63
+  flag(phase === "harvest");
+  flag(phase === "reveal");
+  const top = state.agenda.at(-1);
+  const turn = top?.kind === "place" ? top.seat : phase === "reveal" ? state.startingPlayer : undefined;
+  flag(turn === seat);
+  flag(turn === 1 - seat); // 67
+  const isOpen = (id: SpaceId): boolean =>
+    phase !== "harvest" && revealed.includes(id) && occupants[SPACE_INDEX[id]] === 0;
+  for (const one of [seat, 1 - seat]) {
+    const { people, rooms } = farmOf(state, one);
+    flag(isOpen("basic-wish-for-children") && countBits(rooms) > people && people < MAX_PEOPLE);
+    flag(isOpen("urgent-wish-for-children") && people < MAX_PEOPLE);
+  } // 71
+  for (const card of state.majors) {
+    const place = MAJOR_AT[card];
+    if (place !== undefined) x[at + place] = 1;
+  }
+  at += MAJOR_IDS.length; // 81
+}
+
+/** Spaces before this number lie there from the start. */
+const FIRST_CARD = SPACE_INDEX["major-improvement"];

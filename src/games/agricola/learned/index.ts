@@ -1,0 +1,12 @@
+import type { Learning } from "../../../table/module.ts";
+import type { State } from "../state.ts";
+import { features, SIZE } from "./features.ts";
+
+/** Values learned from games of two without hand cards. */
+export const learning: Learning<State> = {
+  version: 1,
+  size: SIZE,
+  knows: ({ seats, options }) => seats === 2 && options.sideJob && !options.extraTile,
+  features,
+  weights: async () => (await import("./weights.ts")).weights,
+};

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { outcome } from "../../src/bots/chance.ts";
+import { netFrom } from "../../src/bots/net.ts";
+import { module } from "../../src/games/agricola/index.ts";
+import type { State } from "../../src/games/agricola/state.ts";
+import { clone } from "../../src/table/clone.ts";
+import { CHANCE } from "../../src/table/game.ts";
+import { defaultOptions } from "../../src/table/options.ts";
+import { fastRandom, pick } from "../../src/table/random.ts";
+
+const learning = module.evaluation.learning!;
+const weights = await learning.weights();
+
+/** Positions of random games of two. */
+function positions(): readonly State[] {
+  const { game } = module;
+  const random = fastRandom("positions");
+  const found: State[] = [];
+  while (found.length < 100) {
+    const state = game.setup(2, defaultOptions(game.options) as State["options"], game.rulesVersion);
+    for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+      if (random.below(20) === 0) found.push(clone(state));
+      game.play(state, seat, seat === CHANCE ? outcome(game, state, random) : pick(game.moves(state, seat), random));
+    }
+  }
+  return found.slice(0, 100);
+}
+
+test("a learned value does not hang on what was looked at before", () => {
+  const all = positions();
+  const [one, two] = [netFrom(learning, weights), netFrom(learning, weights)];
+  const forward = all.map((view) => one.values(view)[0]);
+  const backward = all.toReversed().map((view) => two.values(view)[0]);
+  expect(backward.toReversed()).toEqual(forward);
+  expect(new Set(forward).size).toBeGreaterThan(90);
+});
+
+test("what one of two seats is ahead the other is behind", () => {
+  const net = netFrom(learning, weights);
+  for (const view of positions()) {
+    const [first, second] = net.values(view);
+    expect(first! + second!).toBeCloseTo(0, 9);
+    expect(Math.abs(first!)).toBeLessThan(80);
+  }
+});
+
+test("features are whole numbers of one byte, each from its own seat's side", () => {
+  const [own, other] = [new Float32Array(learning.size), new Float32Array(learning.size)];
+  for (const view of positions()) {
+    learning.features(view, 0, own);
+    learning.features(view, 1, other);
+    for (const number of own) expect(Number.isInteger(number) && Math.abs(number) <= 127).toBe(true);
+    expect([...own.slice(0, 78)]).toEqual([...other.slice(78, 156)]);
+  }
+});
+
+test("weights that are damaged, foreign or of other features are refused", () => {
+  const middle = weights.length >> 1;
+  const damaged = weights.slice(0, middle) + (weights[middle] === "A" ? "B" : "A") + weights.slice(middle + 1);
+  expect(() => netFrom(learning, damaged)).toThrow("damaged");
+  expect(() => netFrom(learning, "nothing")).toThrow("no weights");
+  expect(() => netFrom({ ...learning, version: 99 }, weights)).toThrow("do not fit");
+});
+
+test("the weights of a game are a small file", () => {
+  expect(weights.length).toBeLessThan(256 * 1024);
+});

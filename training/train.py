@@ -1,0 +1,129 @@
+"""Learns a value from the rows of `furrow selfplay` and writes it as weights for src/bots/net.ts.
+
+Run: python training/train.py OUT ROWS... [--width 128] [--depth 64] [--epochs 8] [--init FILE.pt]
+OUT gets the weights as base64, OUT.pt the state to go on from, and a line about the fit goes to the terminal.
+"""
+import argparse, base64, struct, time
+import numpy as np, torch
+from torch.nn import functional as F
+
+options = argparse.ArgumentParser(description=__doc__)
+options.add_argument("out")
+options.add_argument("rows", nargs="+")
+options.add_argument("--width", type=int, default=128, help="first hidden layer, a multiple of 4")
+options.add_argument("--depth", type=int, default=64, help="second hidden layer")
+options.add_argument("--epochs", type=int, default=8)
+options.add_argument("--rate", type=float, default=2e-3)
+options.add_argument("--decay", type=float, default=1e-2)
+options.add_argument("--drop", type=float, default=0.1)
+options.add_argument("--batch", type=int, default=4096)
+options.add_argument("--seed", type=int, default=1)
+options.add_argument("--threads", type=int, default=1)
+options.add_argument("--init", help="a state to go on from")
+given = options.parse_args()
+torch.manual_seed(given.seed)
+torch.set_num_threads(given.threads)
+began = time.process_time()
+
+MAGIC = 0x4E455431
+POINTS = 10.0  # The net learns points in tens.
+
+
+def read(path):
+    data = np.fromfile(path, dtype=np.int8)
+    mark, version, size, targets = struct.unpack("<4s3i", data[:16].tobytes())
+    assert mark == b"ROWS", f"{path} holds no rows"
+    body = data[16:]
+    width = size + targets
+    return version, size, body[: len(body) // width * width].reshape(-1, width)
+
+
+parts = [read(path) for path in given.rows]
+version, size = parts[0][0], parts[0][1]
+assert all((v, s) == (version, size) for v, s, _ in parts), "rows of different features"
+# The last twentieth of every file is held out: whole games, as rows of a game stand together.
+held = np.concatenate([rows[-len(rows) // 20 :] for _, _, rows in parts])
+rows = np.concatenate([rows[: -len(rows) // 20] for _, _, rows in parts])
+
+
+def targets(part):
+    ahead = torch.from_numpy(part[:, size].astype(np.float32))
+    won = torch.from_numpy(part[:, size + 2].astype(np.float32)) / 2
+    return torch.from_numpy(part[:, :size].copy()), ahead, won
+
+
+x, ahead, won = targets(rows)
+xh, aheadh, wonh = targets(held)
+some = x[torch.randperm(len(x))[:200_000]].float()
+mean, std = some.mean(0), some.std(0).clamp(min=0.25)
+
+
+class Net(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.first = torch.nn.Linear(size, given.width)
+        self.second = torch.nn.Linear(given.width, given.depth)
+        self.last = torch.nn.Linear(given.depth, 2)
+        self.drop = torch.nn.Dropout(given.drop)
+        self.register_buffer("mean", mean)
+        self.register_buffer("std", std)
+
+    def forward(self, x):
+        hidden = self.drop(torch.relu(self.first((x - self.mean) / self.std)))
+        return self.last(torch.relu(self.second(hidden)))
+
+
+net = Net()
+if given.init:
+    net.load_state_dict(torch.load(given.init))
+steps = given.epochs * (len(x) // given.batch)
+optimiser = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=given.decay)
+schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, given.rate, total_steps=steps + 1, pct_start=0.1)
+
+
+def fit():
+    net.eval()
+    with torch.no_grad():
+        out = torch.cat([net(part.float()) for part in xh.split(16384)])
+    net.train()
+    error = ((out[:, 0] * POINTS - aheadh) ** 2).mean()
+    return f"rmse {error.sqrt():.2f} (sd {aheadh.std():.2f}), R2 {1 - error / aheadh.var():.3f}, won {F.binary_cross_entropy_with_logits(out[:, 1], wonh):.4f}"
+
+
+print(f"{len(x)} rows, {len(xh)} held out", flush=True)
+for epoch in range(given.epochs):
+    order = torch.randperm(len(x))
+    for i in range(len(x) // given.batch):
+        some = order[i * given.batch : (i + 1) * given.batch]
+        out = net(x[some].float())
+        loss = F.smooth_l1_loss(out[:, 0], ahead[some] / POINTS) + 0.3 * F.binary_cross_entropy_with_logits(out[:, 1], won[some])
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        schedule.step()
+    print(f"epoch {epoch + 1}: {fit()}, {time.process_time() - began:.0f} CPU-s", flush=True)
+
+net.eval()
+torch.save(net.state_dict(), given.out + ".pt")
+
+
+def shares(tensor):
+    """16-bit shares of the largest."""
+    numbers = tensor.detach().numpy().astype(np.float64).ravel()
+    unit = np.float32(max(np.abs(numbers).max(), 1e-9) / 32767)
+    return struct.pack("<f", unit) + np.round(numbers / unit).astype("<i2").tobytes()
+
+
+with torch.no_grad():
+    w1 = (net.first.weight / net.std).t().contiguous().numpy().astype(np.float64)
+    b1 = net.first.bias - (net.first.weight * net.mean / net.std).sum(1)
+    w3, b3 = net.last.weight[:1] * POINTS, net.last.bias[:1] * POINTS
+# Sums of features times weights must stay below 2 ** 31.
+scale = np.float32(np.abs(w1).max() / 32767)
+body = np.round(w1 / scale).astype("<i2").tobytes() + shares(b1) + shares(net.second.weight) + shares(net.second.bias) + shares(w3) + shares(b3)
+checksum = 0x811C9DC5
+for byte in body:
+    checksum = ((checksum ^ byte) * 0x01000193) & 0xFFFFFFFF
+head = struct.pack("<7If", MAGIC, version, size, given.width, given.depth, 1, checksum, scale)
+with open(given.out, "w") as file:
+    file.write(base64.b64encode(head + body).decode())
