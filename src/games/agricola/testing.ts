@@ -7,6 +7,7 @@ import type { HandCardId } from "./cards/decks/index.ts";
 import { type Card, type CardId, cards } from "./cards/index.ts";
 import type { Animal, Good, Goods } from "./goods.ts";
 import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
+import { type Deal, type DealId, deals } from "./hands/deals.ts";
 import { game } from "./index.ts";
 import { type Options, options } from "./options.ts";
 import { rules } from "./rules/index.ts";
@@ -279,6 +280,17 @@ function followForced(state: State): void {
     const move = game.moves(state, seat)[0]!;
     if (seat !== CHANCE) played.push({ seat, move });
     game.play(state, seat, move);
+  }
+}
+
+/** Plays a game in which cards are dealt as usual but for some numbers, such as the size of a pack. */
+export function withDeal(id: DealId, changes: Partial<Deal>, play: () => void): void {
+  const usual = deals[id]!;
+  deals[id] = { ...usual, ...changes };
+  try {
+    play();
+  } finally {
+    deals[id] = usual;
   }
 }
 

@@ -32,7 +32,7 @@ export interface Deal {
 const both = (size: number): Deal["size"] => ({ occupation: size, minor: size });
 
 /** The ways of dealing of the appendix ("Card deals and drafts"); without hand cards there is none. */
-const deals = {
+export const deals = {
   plain: { size: both(7) },
   "draft-7": { size: both(7), keeps: [1, 1, 1, 1, 1, 1, 1] },
   "draft-1-1": { size: both(7), keeps: [1, 1, 1, 1, 1, 1, 1], bothAtOnce: true },

@@ -46,11 +46,14 @@ export function placesBefore(state: State, step: number): number {
 
 /** The step at which the packs of a kind are: how often all that are passed together were passed on. */
 export function stepOf(state: State, kind: HandKind): number {
-  const { keeps, bothAtOnce } = dealOf(state);
+  const { keeps, bothAtOnce, size } = dealOf(state);
   const { taken } = state.hands!;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < taken.length; i++)
-    if (bothAtOnce || i < state.seats === (kind === "occupation")) least = Math.min(least, taken[i]!);
+  for (let i = 0; i < taken.length; i++) {
+    const isOccupation = i < state.seats;
+    const isEmpty = taken[i] === (isOccupation ? size.occupation : size.minor);
+    if (!isEmpty && (bothAtOnce || isOccupation === (kind === "occupation"))) least = Math.min(least, taken[i]!);
+  }
   let step = 0;
   while (step < keeps!.length && placesBefore(state, step + 1) <= least) step++;
   return step;

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from "../../../table/game.ts";
-import { type Random, shuffle } from "../../../table/random.ts";
+import { pick, type Random } from "../../../table/random.ts";
 import type { HandCardId } from "../cards/decks/index.ts";
 import type { State } from "../state.ts";
 import { dealOf } from "./deals.ts";
@@ -40,13 +40,13 @@ function stretchesOf(state: State, pack: Pack, viewer: Viewer): Stretch[] {
   const { seats } = state;
   const keeps = dealOf(state).keeps!;
   const now = stepOf(state, kind);
-  const at = (step: number) => (step < keeps.length ? begin + placesBefore(state, step) : end);
+  const at = (step: number) => Math.min(begin + placesBefore(state, step), end);
   let visit = viewer === "spectator" ? keeps.length : (viewer - first + seats) % seats;
   if (visit > now || visit >= keeps.length) return [{ begin, end, knows: "nothing" }];
   const stretches: Stretch[] = [{ begin, end: at(visit), knows: "nothing" }];
   for (; visit <= now && visit < keeps.length; visit += seats) {
     const isLast = visit + seats > now || visit + seats >= keeps.length;
-    const kept = Math.min(begin + placesBefore(state, visit + 1), end);
+    const kept = at(visit + 1);
     stretches.push({ begin: at(visit), end: kept, knows: "place" });
     stretches.push({ begin: kept, end: isLast ? end : at(visit + seats), knows: "cards" });
   }
@@ -81,14 +81,14 @@ function imagineHeld(state: State, random: Random): void {
   for (const row of rows)
     for (let i = 0; i < row.length; i++) {
       const card = row[i]!;
-      if (isHidden(card)) left[card] ??= shuffle(unseen(state, card.slice(1)), random);
+      if (isHidden(card)) left[card] ??= unseen(state, card.slice(1));
     }
   for (const row of rows) {
     let isFilled = false;
     for (let i = 0; i < row.length; i++) {
       const cards = left[row[i]!];
       if (cards === undefined) continue;
-      row[i] = cards.pop()!;
+      row[i] = draw(cards, random);
       isFilled = true;
     }
     if (isFilled) row.sort();
@@ -135,21 +135,29 @@ function imaginePacks(state: State, viewer: Viewer, random: Random): void {
 /** Lays cards at the places: what a seat has shown where that seat took one, the others anywhere. */
 function solve({ hands }: State, { places, cards }: Puzzle, random: Random): void {
   const { packs, shown } = hands!;
-  const free = shuffle([...places], random);
+  let free = places;
   const rest: HandCardId[] = [];
   for (const card of cards) {
-    const keeper = shown.findIndex((row) => row.includes(card));
-    if (keeper < 0) rest.push(card);
-    else
-      packs[
-        free.splice(
-          free.findIndex((place) => place.keeper === keeper),
-          1,
-        )[0]!.place
-      ] = card;
+    const seat = shown.findIndex((row) => row.includes(card));
+    if (seat < 0) {
+      rest.push(card);
+      continue;
+    }
+    const own = free.filter(({ keeper }) => keeper === seat);
+    const taken = pick(own, random);
+    packs[taken.place] = card;
+    free = free.filter((place) => place !== taken);
   }
-  shuffle(rest, random);
-  for (const { place } of free) packs[place] = rest.pop()!;
+  for (const { place } of free) packs[place] = draw(rest, random);
+}
+
+/** Takes one of the cards, whichever. */
+function draw(cards: HandCardId[], random: Random): HandCardId {
+  const at = random.below(cards.length);
+  const card = cards[at]!;
+  cards[at] = cards[cards.length - 1]!;
+  cards.pop();
+  return card;
 }
 
 /** What was taken at one step, and what is left, lies in order. */
