@@ -1,4 +1,5 @@
 import { type Command, help, listed, Mistyped, read } from "./command.ts";
+import { plain } from "./plain.ts";
 
 const commands: { readonly [name: string]: { readonly about: string; load(): Promise<Command> } } = {
   games: { about: "list the games and their options", load: async () => (await import("./games.ts")).games },
@@ -19,7 +20,7 @@ export async function furrow(typed: readonly string[]): Promise<number> {
     return await done(typed);
   } catch (error) {
     if (!(error instanceof Mistyped)) throw error;
-    console.error(`furrow: ${error.message}`);
+    console.error(`furrow: ${plain(error.message)}`);
     return 2;
   }
 }

@@ -3,11 +3,15 @@ import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Memory } from "../bots/bot.ts";
 import { findBot } from "../bots/index.ts";
+import { type Beginning, termsOf } from "../table/beginning.ts";
+import { dealtAtOnce } from "../table/commitment.ts";
 import { seedFrom } from "../table/dealer.ts";
 import type { Move, Seat } from "../table/game.ts";
 import { Match } from "../table/match.ts";
+import type { MatchFile } from "../table/match-file.ts";
 import type { SeatName } from "../table/messages.ts";
 import type { GameModule } from "../table/module.ts";
+import { proofMessage, proofOf } from "../table/proof.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Command } from "./command.ts";
 import { resultText } from "./result-text.ts";
@@ -17,18 +21,22 @@ import { sayIn, seatNames } from "./words.ts";
 const HUMAN = "human";
 
 export const play: Command = {
-  usage: "furrow play GAME [--seats N] [--options JSON] [--bots random,human,…] [--seed S]",
+  usage: "furrow play GAME [--seats N] [--options JSON] [--bots random,human,…] [--seed S] [--out FILE]",
   about: [
     "Plays in the terminal: type the number of a move, or",
     "  undo       take your last move back",
     "  board      show the board again",
-    "  save FILE  write the match, for furrow replay once it is over",
-    "  quit       stop playing",
+    "  save FILE  write what your seat has seen of the match",
+    "  save-all FILE",
+    "             write the whole match: the secrets of all seats and what will be dealt",
+    "  quit       stop playing; with --out the match is aborted",
+    "The commitment printed at the start binds the deal: furrow replay --commitment compares it.",
   ].join("\n"),
   flags: {
     ...settingFlags,
     bots: { value: "A,B,…", about: "who sits at each seat: human or a bot (you first, then greedy)" },
     seed: { value: "S", about: "any text; the same one gives the same deal (a new one each time)" },
+    out: { value: "FILE", about: "write the match when it is over or you quit, for furrow replay" },
   },
   words: { min: 1, max: 1 },
   async run(given) {
@@ -37,18 +45,32 @@ export const play: Command = {
     const { module, seats, options } = await findSetting(given, wanted);
     const names = named ?? [HUMAN, ...new Array(seats - 1).fill("greedy")].join(",");
     const players = findBots(names, seats, [HUMAN]).map((name) => (name === HUMAN ? {} : { bot: name }));
-    const seed = given.flags.seed ?? randomBytes(16).toString("hex");
-    const match = Match.begin(module.game, { seats, options, players, seed: seedFrom(seed) });
+    const { seed, out } = given.flags;
+    const match = begun(module, { seats, options, players }, seed);
+    if (seed === undefined) console.log(`Commitment: ${match.deal?.hash}`);
     await playOn({
       module,
       match,
       names: seatNames(players),
-      randoms: streamsOf(seed, seats),
+      randoms: streamsOf(seed ?? freshNumber(), seats),
       memories: players.map(() => ({})),
     });
+    if (out !== undefined) {
+      match.abort();
+      writeMatch(match.wholeFile(), out);
+    }
     return 0;
   },
 };
+
+/** A match from what was typed, or one whose deal this terminal draws for all who sit at it. */
+function begun({ game }: GameModule, beginning: Beginning, typed: string | undefined): Match {
+  if (typed !== undefined) return Match.begin(game, { ...beginning, seed: seedFrom(typed) });
+  const terms = termsOf(game, { ...beginning, match: freshNumber() });
+  return Match.begin(game, { ...terms, deal: dealtAtOnce(terms, freshNumber) });
+}
+
+const freshNumber = (): string => randomBytes(16).toString("hex");
 
 const streamsOf = (seed: string, seats: number): readonly Random[] =>
   Array.from({ length: seats }, (_, seat) => fastRandom(`${seed}/bots/${seat}`));
@@ -89,6 +111,7 @@ async function playOn(sitting: Sitting): Promise<void> {
   }
   tell(sitting, 0, told);
   console.log(`\n${module.sketch(match.state)}\n\n${resultText(module, match).join("\n")}`);
+  console.log(sayIn(module, proofMessage(proofOf(match, match.deal?.hash))));
 }
 
 /** Lets the first bot that is asked play; false if only people are asked. */
@@ -134,7 +157,8 @@ function menu({ module, match, names }: Sitting, seat: Seat): string {
 function answered({ module, match }: Sitting, seat: Seat, typed: string): boolean {
   const [word = "", file = ""] = typed.split(/\s+/, 2);
   if (/^b(oard)?$/i.test(word)) return true;
-  if (word === "save" && file !== "") return saved(match, file);
+  if (word === "save" && file !== "") return writeMatch(match.toFile(seat), file);
+  if (word === "save-all" && file !== "") return writeMatch(match.wholeFile(), file);
   if (/^u(ndo)?$/i.test(word)) {
     const { reason } = match.undo(whoCanUndo(match, seat));
     if (reason !== undefined) console.log(sayIn(module, reason));
@@ -144,7 +168,7 @@ function answered({ module, match }: Sitting, seat: Seat, typed: string): boolea
   const all = [...moves, ...asides];
   const move = /^\d+$/.test(word) ? all[Number(word) - 1] : undefined;
   if (move === undefined) {
-    console.log(`Type a number from 1 to ${all.length}, or undo, board, save FILE or quit.`);
+    console.log(`Type a number from 1 to ${all.length}, or undo, board, save FILE, save-all FILE or quit.`);
     return false;
   }
   const { reason } = match.submit(seat, move);
@@ -158,9 +182,9 @@ function whoCanUndo(match: Match, asked: Seat): Seat {
   return [asked, ...people].find((seat) => match.undoable(seat) !== undefined) ?? asked;
 }
 
-function saved(match: Match, file: string): boolean {
+function writeMatch(match: MatchFile, file: string): boolean {
   try {
-    writeFileSync(file, `${JSON.stringify(match.wholeFile())}\n`);
+    writeFileSync(file, `${JSON.stringify(match)}\n`);
     console.log(`Written to ${file}.`);
   } catch (error) {
     console.log(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);

@@ -1,21 +1,27 @@
 import { readFileSync } from "node:fs";
 import { gameIds, games } from "../games/index.ts";
+import { isHash } from "../table/commitment.ts";
 import { isRecord } from "../table/json.ts";
 import { Match } from "../table/match.ts";
 import { parseMatch, Refused } from "../table/match-file.ts";
 import { quoted } from "../table/messages.ts";
 import type { GameModule } from "../table/module.ts";
+import { type Proof, proofMessage, proofOf } from "../table/proof.ts";
 import { type Command, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
+import { jsonLine, plain, plainLines } from "./plain.ts";
 import { resultText } from "./result-text.ts";
 import { sayIn, seatNames } from "./words.ts";
 
 export const replay: Command = {
-  usage: "furrow replay FILE [--step N] [--json]",
+  usage: "furrow replay FILE [--commitment HASH] [--step N] [--json]",
   about: [
     "Plays a recorded match again, checks every move, and every chance move against the published seed, and prints the",
     "result. FILE holds one match, or one a line as furrow sim --out writes them. The exit code is 1 if any is broken.",
+    "A deal is called verified only if the match is over, everybody had a part in the deal, and its commitment is the",
+    "HASH that you noted before the first card.",
   ].join("\n"),
   flags: {
+    commitment: { value: "HASH", about: "the commitment you noted; the match is broken if it has another" },
     step: { value: "N", about: "show the board after N moves" },
     json: { about: "print one JSON object for each match" },
   },
@@ -23,10 +29,12 @@ export const replay: Command = {
   async run(given) {
     const file = given.words[0] as string;
     const texts = matchesIn(contentsOf(file));
+    const noted = notedIn(given);
+    if (noted !== undefined && texts.length > 1) throw new Mistyped("--commitment needs a file with one match.");
     let broken = 0;
     for (const [i, text] of texts.entries()) {
       const where = texts.length === 1 ? file : `${file}, line ${i + 1}`;
-      if (!(await replayed(text, where, given))) broken++;
+      if (!(await replayed(text, plain(where), noted, given))) broken++;
     }
     if (texts.length > 1 && !isSet(given, "json"))
       console.log(`${texts.length - broken} matches are sound, ${broken} are broken.`);
@@ -57,23 +65,32 @@ function isRecordText(text: string): boolean {
   }
 }
 
+/** The commitment that somebody noted before the match. */
+function notedIn({ flags }: Given): string | undefined {
+  const noted = flags.commitment?.toLowerCase();
+  if (noted !== undefined && !isHash(noted))
+    throw new Mistyped(`--commitment needs the 64 hexadecimal digits shown at the start, not "${flags.commitment}".`);
+  return noted;
+}
+
 /** Checks one match and says what came of it; false if it is broken. */
-async function replayed(text: string, where: string, given: Given): Promise<boolean> {
+async function replayed(text: string, where: string, noted: string | undefined, given: Given): Promise<boolean> {
   let module: GameModule | undefined;
   try {
     const file = parseMatch(text);
     module = await moduleOf(file);
     const match = Match.open(module.game, file);
     const step = isSet(given, "step") ? stepOf(match, given) : undefined;
-    if (isSet(given, "json")) console.log(JSON.stringify(asData(module, match, step)));
-    else console.log(asText(module, match, where, step));
+    const proof = proofOf(match, noted);
+    if (proof === "other-commitment") throw new Refused(proofMessage(proof));
+    if (isSet(given, "json")) console.log(jsonLine(asData(module, match, proof, step)));
+    else console.log(asText(module, match, proof, where, step));
     return true;
   } catch (error) {
     const { ply, reason } = refusalOf(error);
     const said =
       reason.id === "file-game" ? listed(`${sayIn(module, reason)} There are`, gameIds) : sayIn(module, reason);
-    if (isSet(given, "json"))
-      console.log(JSON.stringify({ ok: false, ply: ply ?? null, reason: reason.id, text: said }));
+    if (isSet(given, "json")) console.log(jsonLine({ ok: false, ply: ply ?? null, reason: reason.id, text: said }));
     else console.error(`furrow: ${where}: ${ply === undefined ? "" : `ply ${ply}: `}${said}`);
     return false;
   }
@@ -101,16 +118,7 @@ function stepOf(match: Match, given: Given): number {
   return step;
 }
 
-type Dealing = "follows from the seed" | "seed not published" | "by hand" | "not from the start";
-
-/** How the chance moves of a match came about, as far as it can be checked. */
-function dealingOf(match: Match): Dealing {
-  if (match.deal === undefined) return "by hand";
-  if (match.deal.seed === undefined) return "seed not published";
-  return match.isVerifiable ? "follows from the seed" : "not from the start";
-}
-
-const asData = (module: GameModule, match: Match, step: number | undefined) => ({
+const asData = (module: GameModule, match: Match, proof: Proof, step: number | undefined) => ({
   ok: true,
   game: match.game.id,
   rulesVersion: match.start.version,
@@ -120,29 +128,26 @@ const asData = (module: GameModule, match: Match, step: number | undefined) => (
   plies: match.log.length,
   moves: match.length,
   over: match.isOver,
-  verified: dealingOf(match) === "follows from the seed",
-  deal: dealingOf(match),
+  aborted: match.isAborted,
+  verified: proof === "verified",
+  deal: proof,
+  commitment: match.deal?.hash ?? null,
   result: match.result() ?? null,
-  ...(step === undefined ? {} : { step, board: module.sketch(match.viewAt(step, "spectator")) }),
+  ...(step === undefined ? {} : { step, board: plainLines(module.sketch(match.viewAt(step, "spectator"))) }),
 });
 
-const dealingText: { readonly [dealing in Dealing]: string } = {
-  "follows from the seed": "chance follows from the seed",
-  "seed not published": "the seed is not published, so chance is not checked",
-  "by hand": "chance was dealt by hand and cannot be checked",
-  "not from the start": "chance follows from the seed, but only since the match was branched",
-};
-
-function asText(module: GameModule, match: Match, where: string, step: number | undefined): string {
-  const head = `${where}: ${sayIn(module, { id: "title" })}, ${match.length} moves, all legal; ${dealingText[dealingOf(match)]}.`;
+function asText(module: GameModule, match: Match, proof: Proof, where: string, step: number | undefined): string {
+  const head = `${where}: ${sayIn(module, { id: "title" })}, ${match.length} moves, all legal.`;
+  const dealt = sayIn(module, proofMessage(proof));
+  const commitment = proof === "to-compare" || proof === "unfinished" ? [`Commitment: ${match.deal?.hash}`] : [];
   const board = step === undefined ? [] : ["", ...stepText(module, match, step), ""];
-  return [head, ...board, ...resultText(module, match)].join("\n");
+  return [`${head} ${dealt}`, ...commitment, ...board, ...resultText(module, match)].join("\n");
 }
 
 function stepText(module: GameModule, match: Match, step: number): readonly string[] {
   const names = seatNames(match.players);
   const last = step === 0 ? undefined : match.stepsSeen("spectator")[step - 1];
-  const board = module.sketch(match.viewAt(step, "spectator"));
+  const board = plainLines(module.sketch(match.viewAt(step, "spectator")));
   if (last === undefined) return ["Before the first move:", board];
   const before = match.viewAt(step - 1, "spectator");
   const { text } = match.game.describe(before, last.seat, last.move);

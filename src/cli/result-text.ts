@@ -7,6 +7,7 @@ import { sayIn, seatNames } from "./words.ts";
 export function resultText(module: GameModule, match: Match): readonly string[] {
   const names = seatNames(match.players);
   const result = match.result();
+  if (match.isAborted) return ["Aborted: the match was ended before its end."];
   if (result === undefined) return [`Not over yet: it waits for ${match.actors().map(names).join(", ")}.`];
   const seats = result.places.map((_, seat) => seat).sort((a, b) => result.places[a]! - result.places[b]!);
   return seats.map((seat) => {

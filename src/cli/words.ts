@@ -3,10 +3,11 @@ import type { Player } from "../table/match-file.ts";
 import { type Language, type Message, type SeatName, say } from "../table/messages.ts";
 import type { GameModule } from "../table/module.ts";
 import { en } from "../table/text/en.ts";
+import { plain } from "./plain.ts";
 
-/** A message of a game, or of the table where no game is known, in words. */
+/** A message of a game, or of the table where no game is known, in words that a terminal can show. */
 export const sayIn = (module: GameModule | undefined, message: Message, names: SeatName = seatName): string =>
-  say(module === undefined ? tableLanguage : languageOf(module), message, names);
+  plain(say(module === undefined ? tableLanguage : languageOf(module), message, names));
 
 const seatName: SeatName = (seat) => `seat ${seat + 1}`;
 
@@ -16,7 +17,7 @@ export const seatNames =
   (seat: Seat) => {
     if (seat === CHANCE) return "chance";
     const { name, bot } = players[seat] ?? {};
-    return name ?? (bot === undefined ? seatName(seat) : `${seatName(seat)} (${bot})`);
+    return plain(name ?? (bot === undefined ? seatName(seat) : `${seatName(seat)} (${bot})`));
   };
 
 const tableLanguage: Language = { code: "en", words: en };

@@ -1,8 +1,10 @@
-import { dealFrom } from "./dealer.ts";
+import { idFrom } from "./beginning.ts";
+import { dealtAlone } from "./commitment.ts";
 import type { Move, Table, Viewer } from "./game.ts";
-import { Ledger } from "./ledger.ts";
+import { type Header, Ledger } from "./ledger.ts";
 import { type Player, savePosition } from "./match-file.ts";
 import type { Random } from "./random.ts";
+import { readLedger } from "./reading.ts";
 
 /** How a branch is dealt, and who sits there if not the same as before. */
 export interface Branching {
@@ -25,10 +27,20 @@ export function branchOf<S extends Table, M extends Move>(
   const header = { ...ledger.written(), players };
   if (ledger.isOver) {
     const steps = line.steps.slice(0, step);
-    const branch = new Ledger(game, { ...header, deal: { ...dealFrom(seed), since: steps.length } });
+    const branch = new Ledger(game, dealtSince(header, seed, steps.length));
     for (const { seat, move } of steps) branch.add(seat, move);
     return branch;
   }
   const imagined = game.imagine(game.view(line.stateAt(step), viewer), random);
-  return new Ledger(game, { ...header, deal: dealFrom(seed), start: savePosition(imagined) });
+  return new Ledger(game, { ...dealtSince(header, seed, 0), start: savePosition(imagined) });
+}
+
+/** The same match with its future dealt anew: what was dealt stays, what comes does not follow from the old seed. */
+export const dealtAnew = <S extends Table, M extends Move>(ledger: Ledger<S, M>, seed: string): Ledger<S, M> =>
+  readLedger(ledger.game, { ...dealtSince(ledger.written(), seed, ledger.log.length), log: ledger.log });
+
+/** A header whose deal holds from a line of the log on; it is another match then. */
+function dealtSince(header: Header, seed: string, since: number): Header {
+  const match = idFrom(seed);
+  return { ...header, match, deal: dealtAlone({ ...header, match }, seed, { since }) };
 }

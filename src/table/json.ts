@@ -53,5 +53,9 @@ export function isAtMost(given: unknown, most: number): boolean {
   return true;
 }
 
+/** Whether a value is a place in a list of that length. */
+export const isIndex = (value: unknown, length: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < length;
+
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -46,12 +46,18 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
     return this.#line;
   }
 
+  /** Whether nobody acts any more: the game has ended, or the match was aborted. */
   get isOver(): boolean {
     return this.actors().length === 0;
   }
 
+  get isAborted(): boolean {
+    const last = this.log.at(-1);
+    return last !== undefined && "aborted" in last;
+  }
+
   actors(): readonly Seat[] {
-    return this.game.actors(this.state);
+    return this.isAborted ? [] : this.game.actors(this.state);
   }
 
   /** What a seat or chance may do now; listed once for each position. */
@@ -60,7 +66,7 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
     let offer = this.#offers[index];
     if (offer === undefined) {
       const moves = this.actors().includes(seat) ? this.game.moves(this.state, seat) : [];
-      const asides = seat === CHANCE ? [] : (this.game.asides?.(this.state, seat) ?? []);
+      const asides = seat === CHANCE || this.isAborted ? [] : (this.game.asides?.(this.state, seat) ?? []);
       offer = { moves, asides };
       this.#offers[index] = offer;
     }
@@ -123,10 +129,17 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
     this.#offers = [];
   }
 
+  /** Adds that a seat, or whoever runs the match, ended it here. */
+  abort(seat: Seat): void {
+    this.log.push({ aborted: true, seat });
+    this.#seen.addOpen();
+    this.#offers = [];
+  }
+
   /** A line as a viewer has seen it; as it is, once the match is over. */
   seen(ply: number, viewer: Viewer): Entry {
     const entry = this.log[ply] as Entry;
-    if ("undo" in entry) return entry;
+    if (!("move" in entry)) return entry;
     const part = this.isOver ? undefined : this.#seen.partOf(ply, viewer);
     return part === undefined ? entry : { seat: entry.seat, move: part };
   }

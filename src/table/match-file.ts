@@ -1,25 +1,31 @@
-import { type Deal, isSeed } from "./dealer.ts";
-import type { Game, Move, Seat, Table, Viewer } from "./game.ts";
-import { isAtMost, isJson, isRecord, type Json } from "./json.ts";
+import { type Deal, isHash, isMatchId, isSeed, isSound, type Terms } from "./commitment.ts";
+import { CHANCE, type Game, type Move, type Seat, type Table, type Viewer } from "./game.ts";
+import { isAtMost, isIndex, isJson, isRecord, type Json } from "./json.ts";
 import { type Message, quoted } from "./messages.ts";
 import { checkOptions, type Options } from "./options.ts";
-import { isSeatOf } from "./seen.ts";
-import { sha256 } from "./sha256.ts";
 import { carries, oldestOf } from "./versions.ts";
 
-/** One line of the log: a move of a seat (or chance), or that a seat took back its move at an earlier line. */
-export type Entry = MoveEntry | UndoEntry;
+/** One line of the log: a move, that one was taken back, or that the match was aborted. */
+export type Entry = MoveEntry | UndoEntry | AbortEntry;
 
+/** A move of a seat, or of chance. */
 interface MoveEntry {
   readonly seat: Seat;
   readonly move: Move;
 }
 
+/** A seat took back its move at an earlier line. */
 export interface UndoEntry {
   readonly undo: number;
   readonly seat: Seat;
   /** The persons who agreed, because moves of theirs went with it. */
   readonly consent?: readonly Seat[];
+}
+
+/** The match ended before its end: by a seat, or (as chance) by whoever runs it. */
+interface AbortEntry {
+  readonly aborted: true;
+  readonly seat: Seat;
 }
 
 /** Who sits at a place: a person, or a bot by its id. */
@@ -32,6 +38,8 @@ export interface Player {
 export interface MatchFile {
   /** The version of this format. */
   readonly furrow: 1;
+  /** The id of the match; a match with a deal has one. */
+  readonly match?: string;
   readonly game: string;
   readonly rulesVersion: number;
   readonly seats: number;
@@ -54,9 +62,6 @@ export const MOST = {
   values: 300_000,
   /** Lines of its log. */
   lines: 20_000,
-  /** Numbers added to a seed, and the characters of each. */
-  added: 16,
-  addedLength: 80,
   /** Characters of a player's name and of a bot's id. */
   name: 80,
 } as const;
@@ -95,23 +100,30 @@ export function checkFile(game: Game, given: unknown): MatchFile {
   if (!carries(game, version)) throw new Refused(strangeVersion(game, version));
   const seats = given.seats;
   if (!isSeatCount(game, seats)) throw new Refused({ id: "file-seats", min: game.seats.min, max: game.seats.max });
-  const { log, players, deal, start, as, view } = given;
+  const { match, log, players, deal, start, as, view } = given;
   if (!Array.isArray(log)) throw new Refused({ id: "file-field", field: quoted("log") });
   if (log.length > MOST.lines) throw new Refused({ id: "file-too-long", most: MOST.lines });
   for (const [ply, entry] of log.entries())
     if (!isEntry(entry, seats, ply)) throw new Refused({ id: "entry-malformed" }, ply);
   if (!isPlayers(players, seats)) throw new Refused({ id: "file-field", field: quoted("players") });
-  if (deal !== undefined && !isDeal(deal, log.length)) throw new Refused({ id: "file-deal" });
+  if (match !== undefined && !isMatchId(match)) throw new Refused({ id: "file-field", field: quoted("match") });
   if (start !== undefined && !isRecord(start)) throw new Refused({ id: "file-field", field: quoted("start") });
-  if (as !== undefined && as !== "spectator" && !isSeatOf(as, seats))
+  if (as !== undefined && as !== "spectator" && !isIndex(as, seats))
     throw new Refused({ id: "file-field", field: quoted("as") });
-  return {
-    furrow: 1,
+  const terms = {
+    match: match ?? "",
     game: game.id,
     rulesVersion: version,
     seats,
     options: optionsFor(game, seats, given.options ?? {}),
     players: players as readonly Player[],
+  };
+  if (deal !== undefined && !isDealOf(terms, deal, log.length)) throw new Refused({ id: "file-deal" });
+  const { match: _, ...header } = terms;
+  return {
+    furrow: 1,
+    ...(match === undefined ? {} : { match }),
+    ...header,
     log: log as readonly Entry[],
     ...(deal === undefined ? {} : { deal: deal as unknown as Deal }),
     ...(start === undefined ? {} : { start: start as Json }),
@@ -139,20 +151,20 @@ export const isSeatCount = ({ seats }: Game, count: unknown): count is number =>
 
 function isEntry(entry: unknown, seats: number, ply: number): boolean {
   if (!isRecord(entry)) return false;
-  const { undo, seat, move, consent = [] } = entry;
+  const { undo, seat, move, aborted, consent = [] } = entry;
   if (undo !== undefined)
     return (
-      isSeatOf(undo, ply) &&
-      isSeatOf(seat, seats) &&
+      isIndex(undo, ply) &&
+      isIndex(seat, seats) &&
       Array.isArray(consent) &&
-      consent.every((other) => isSeatOf(other, seats))
+      consent.every((other) => isIndex(other, seats))
     );
-  return (seat === -1 || isSeatOf(seat, seats)) && isMove(move);
+  return (seat === CHANCE || isIndex(seat, seats)) && (aborted === undefined ? isMove(move) : aborted === true);
 }
 
 export const isMove = (move: unknown): move is Move => isRecord(move) && typeof move.type === "string";
 
-const isPlayers = (players: unknown, seats: number): boolean =>
+export const isPlayers = (players: unknown, seats: number): boolean =>
   Array.isArray(players) && players.length === seats && players.every(isPlayer);
 
 const isPlayer = (player: unknown): boolean =>
@@ -161,16 +173,19 @@ const isPlayer = (player: unknown): boolean =>
 
 const isText = (text: unknown, most: number): text is string => typeof text === "string" && text.length <= most;
 
-function isDeal(deal: unknown, lines: number): boolean {
-  if (!isRecord(deal)) return false;
-  const { hash, added, seed, since } = deal;
+function isDealOf(terms: Terms, deal: unknown, lines: number): boolean {
+  if (!isRecord(deal) || !isMatchId(terms.match)) return false;
+  const { hash, seedHash, numbers, seed, typed, since } = deal;
   return (
-    isText(hash, 64) &&
-    Array.isArray(added) &&
-    added.length <= MOST.added &&
-    added.every((number) => isText(number, MOST.addedLength)) &&
-    (since === undefined || (typeof since === "number" && Number.isInteger(since) && since >= 0 && since <= lines)) &&
-    (seed === undefined || (isSeed(seed) && sha256(seed) === hash))
+    isHash(hash) &&
+    isHash(seedHash) &&
+    Array.isArray(numbers) &&
+    numbers.length === terms.seats &&
+    numbers.every((number) => number === null || isSeed(number)) &&
+    (seed === undefined || isSeed(seed)) &&
+    (typed === undefined || typed === true) &&
+    (since === undefined || isIndex(since, lines + 1)) &&
+    isSound(terms, deal as unknown as Deal)
   );
 }
 

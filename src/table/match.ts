@@ -1,37 +1,17 @@
-import { type Branching, branchOf } from "./branch.ts";
-import { type Deal, dealFrom } from "./dealer.ts";
+import { type Beginning, headerOf } from "./beginning.ts";
+import { type Branching, branchOf, dealtAnew } from "./branch.ts";
+import type { Deal } from "./commitment.ts";
 import { CHANCE, type Game, type Move, type Result, type Seat, type Table, type Viewer } from "./game.ts";
-import { isJson } from "./json.ts";
+import { isIndex, isJson } from "./json.ts";
 import { Ledger, type Offer } from "./ledger.ts";
 import type { Step } from "./line.ts";
-import {
-  type Entry,
-  isMove,
-  isSeatCount,
-  type MatchFile,
-  optionsFor,
-  type Player,
-  Refused,
-  savePosition,
-} from "./match-file.ts";
+import { type Entry, isMove, type MatchFile, type Player, savePosition } from "./match-file.ts";
 import type { Message } from "./messages.ts";
 import type { Options } from "./options.ts";
 import { readLedger } from "./reading.ts";
-import { checkViewer, isSeatOf } from "./seen.ts";
+import { checkViewer } from "./seen.ts";
 import { StandingOrders } from "./standing-orders.ts";
 import { takeBackOf } from "./undo.ts";
-
-/** How a new match begins. */
-export interface Beginning {
-  readonly seats: number;
-  /** Checked and filled with defaults. */
-  readonly options?: unknown;
-  readonly players?: readonly Player[];
-  /** A secret seed of 32 hexadecimal digits; without one chance is dealt by hand. */
-  readonly seed?: string;
-  /** What each person's client added to the seed. */
-  readonly added?: readonly string[];
-}
 
 /** A line that was added to the log. */
 export interface Added {
@@ -59,20 +39,9 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     this.#orders = new StandingOrders(ledger);
   }
 
-  /** A new match, played up to the first choice of a seat. Throws `Refused` for seats or options that cannot be. */
+  /** A new match, played up to the first choice of a seat. Throws `Refused` for what cannot be. */
   static begin<S extends Table, M extends Move>(game: Game<S, M>, beginning: Beginning): Match<S, M> {
-    const { seats, players, seed, added } = beginning;
-    if (!isSeatCount(game, seats)) throw new Refused({ id: "file-seats", min: game.seats.min, max: game.seats.max });
-    const ledger = new Ledger(game, {
-      furrow: 1,
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      seats,
-      options: optionsFor(game, seats, beginning.options ?? {}),
-      players: players ?? new Array<Player>(seats).fill({}),
-      ...(seed === undefined ? {} : { deal: dealFrom(seed, added) }),
-    });
-    return Match.#advanced(ledger);
+    return Match.#advanced(new Ledger(game, headerOf(game, beginning)));
   }
 
   /** Reads a match and checks every line; throws `Refused`, with the line, where it breaks. */
@@ -92,6 +61,11 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     return Match.#advanced(branchOf(this.#ledger, step, viewer, how));
   }
 
+  /** A copy that goes on with a deal of its own: nobody who has seen this one knows what comes there. */
+  dealtAnew(seed: string): Match<S, M> {
+    return Match.#advanced(dealtAnew(this.#ledger, seed));
+  }
+
   get game(): Game<S, M> {
     return this.#ledger.game;
   }
@@ -106,6 +80,11 @@ export class Match<S extends Table = Table, M extends Move = Move> {
 
   get players(): readonly Player[] {
     return this.#ledger.header.players;
+  }
+
+  /** The id of the match, where it has one. */
+  get id(): string | undefined {
+    return this.#ledger.header.match;
   }
 
   get deal(): Deal | undefined {
@@ -136,10 +115,14 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     return this.#ledger.line.steps.length;
   }
 
-  /** Whether everybody can check, once the seed is published, that nobody chose the deal. */
-  get isVerifiable(): boolean {
-    const { start, deal } = this.#ledger.header;
-    return start === undefined && deal !== undefined && deal.since === undefined;
+  /** Ended before its end. */
+  get isAborted(): boolean {
+    return this.#ledger.isAborted;
+  }
+
+  /** Whether it began with the setup, not with some position. */
+  get isFromSetup(): boolean {
+    return this.#ledger.header.start === undefined;
   }
 
   /** The standing order of each seat, plain data. */
@@ -220,6 +203,15 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     return { added: this.#addedSince(from) };
   }
 
+  /** Ends the match before its end: by a seat, or by whoever runs it. All is open then, and the seed is published. */
+  abort(seat: Seat = CHANCE): Answer {
+    if (this.isOver) return { reason: { id: "over" } };
+    if (seat !== CHANCE) this.#check(seat);
+    const from = this.log.length;
+    this.#ledger.abort(seat);
+    return { added: this.#addedSince(from) };
+  }
+
   /** The position before the step of that number, with all secrets; all steps count, none was taken back. */
   stateAt(step: number): S {
     return this.#ledger.line.stateAt(step);
@@ -257,10 +249,10 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     this.#check(viewer);
     if (this.isOver) return this.wholeFile();
     const { deal, start: _, ...header } = this.#ledger.written();
-    const { seed: __, ...published } = deal ?? { hash: "", added: [] };
+    const { seed: __, ...published } = deal ?? {};
     return {
       ...header,
-      ...(deal === undefined ? {} : { deal: published }),
+      ...(deal === undefined ? {} : { deal: published as Deal }),
       log: this.logSeen(viewer),
       as: viewer,
       view: savePosition(this.view(viewer)),
@@ -279,7 +271,7 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   #objection(seat: Seat, move: unknown, made: number | undefined): string | undefined {
     if (!isJson(move) || !isMove(move)) return "malformed";
     if (this.isOver) return "over";
-    if (seat === CHANCE ? this.deal !== undefined : !isSeatOf(seat, this.seats)) return "not-your-turn";
+    if (seat === CHANCE ? this.deal !== undefined : !isIndex(seat, this.seats)) return "not-your-turn";
     if (made !== undefined && made !== this.madeBy(seat)) return "too-late";
     if (this.#ledger.listed(seat, move as Move as M) !== undefined) return undefined;
     return this.actors().includes(seat) ? "not-offered" : "not-your-turn";

@@ -46,7 +46,8 @@ function isPlayable<S extends Table, M extends Move>({ game, state, header }: Le
 
 function repeat<S extends Table, M extends Move>(ledger: Ledger<S, M>, entry: Entry): void {
   if (ledger.isOver) throw new Refused({ id: "over" });
-  if ("undo" in entry) repeatUndo(ledger, entry);
+  if ("aborted" in entry) ledger.abort(entry.seat);
+  else if ("undo" in entry) repeatUndo(ledger, entry);
   else repeatMove(ledger, entry.seat, entry.move as M);
 }
 

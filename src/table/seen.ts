@@ -1,13 +1,11 @@
 import type { Game, Move, Seat, Table, Viewer } from "./game.ts";
+import { isIndex } from "./json.ts";
 
 /** Complains about a viewer that is not at this table; nobody unknown is shown anything. */
 export function checkViewer(viewer: unknown, seats: number): asserts viewer is Viewer {
-  if (viewer === "spectator" || isSeatOf(viewer, seats)) return;
+  if (viewer === "spectator" || isIndex(viewer, seats)) return;
   throw new Error(`there is no viewer ${String(viewer)} at a table of ${seats} seats`);
 }
-
-export const isSeatOf = (seat: unknown, seats: number): seat is Seat =>
-  typeof seat === "number" && Number.isInteger(seat) && seat >= 0 && seat < seats;
 
 /** For each line of a log, the move as each viewer saw it when it was made. */
 export class Seen<S extends Table, M extends Move> {

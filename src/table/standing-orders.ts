@@ -1,8 +1,8 @@
 import type { Move, Seat, Table } from "./game.ts";
+import { isIndex } from "./json.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Message } from "./messages.ts";
 import { checkOptions, type Options } from "./options.ts";
-import { isSeatOf } from "./seen.ts";
 
 /** The orders that seats have left beside a match: plain data that answers small questions for them. */
 export class StandingOrders<S extends Table, M extends Move> {
@@ -23,7 +23,7 @@ export class StandingOrders<S extends Table, M extends Move> {
   leave(seat: Seat, order: unknown): Message | undefined {
     const book = this.#ledger.game.orders;
     if (book === undefined) return { id: "no-orders" };
-    if (!isSeatOf(seat, this.#orders.length)) return { id: "not-your-turn" };
+    if (!isIndex(seat, this.#orders.length)) return { id: "not-your-turn" };
     const checked = checkOptions(book.described, order);
     if ("problem" in checked) return checked.problem;
     this.#orders[seat] = checked.options;
@@ -31,7 +31,7 @@ export class StandingOrders<S extends Table, M extends Move> {
   }
 
   cancel(seat: Seat): void {
-    if (isSeatOf(seat, this.#orders.length)) this.#orders[seat] = undefined;
+    if (isIndex(seat, this.#orders.length)) this.#orders[seat] = undefined;
   }
 
   /** The move a seat's order makes now, if it has one. */

@@ -20,7 +20,7 @@ test("a move can be taken back", async () => {
 
 test("what cannot be understood is answered with what can", async () => {
   const { out } = await play(["77", "hello", "undo"]);
-  expect(out.split("Type a number from 1 to 6, or undo, board, save FILE or quit.")).toHaveLength(3);
+  expect(out.split("Type a number from 1 to 6, or undo, board, save FILE, save-all FILE or quit.")).toHaveLength(3);
   expect(out).toContain("There is nothing to take back.");
 });
 
@@ -43,7 +43,7 @@ test("bots alone play to the end, the same way from the same seed", async () => 
 
 test("a match is saved for replay", async () => {
   const file = fileFor("saved.json");
-  const { out } = await play(["1", `save ${file}`, "quit"]);
+  const { out } = await play(["1", `save-all ${file}`, "quit"]);
   expect(out).toContain(`Written to ${file}.`);
   expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
     game: "master-farmer",
@@ -51,4 +51,53 @@ test("a match is saved for replay", async () => {
     players: [{}, { bot: "greedy" }],
   });
   expect((await furrow(["replay", file])).out).toContain("Not over yet");
+});
+
+test("whoever sits at the terminal saves what that seat has seen", async () => {
+  const file = fileFor("seen.json");
+  await play(["1", `save ${file}`, "quit"]);
+  const { deal, as } = JSON.parse(readFileSync(file, "utf8"));
+  expect({ as, seed: deal.seed }).toEqual({ as: 0, seed: undefined });
+  expect((await furrow(["replay", file])).err).toContain("only what one seat had seen");
+});
+
+test("the deal of a match is verified by the commitment printed at its start", async () => {
+  const file = fileFor("fair.json");
+  const { out } = await furrow(
+    ["play", "master-farmer", "--bots", "human,random", "--out", file],
+    new Array(60).fill("1").join("\n"),
+  );
+  const commitment = /^Commitment: ([0-9a-f]{64})$/m.exec(out)![1]!;
+  expect(out).toContain("The deal is verified");
+  const [same, other, none] = await Promise.all([
+    furrow(["replay", file, "--commitment", commitment]),
+    furrow(["replay", file, "--commitment", commitment.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))]),
+    furrow(["replay", file]),
+  ]);
+  expect(same).toMatchObject({ code: 0, err: "" });
+  expect(same.out).toContain("The deal is verified");
+  expect(other.code).toBe(1);
+  expect(other.err).toContain("This is not the deal that was promised");
+  expect(none.out).toContain(`Commitment: ${commitment}`);
+  expect(none.out).not.toContain("verified");
+});
+
+test("a match that is left is aborted, and its seed published", async () => {
+  const file = fileFor("left.json");
+  const { out } = await furrow(["play", "master-farmer", "--out", file], "1\nquit");
+  const commitment = /^Commitment: (.*)$/m.exec(out)![1]!;
+  const replayed = await furrow(["replay", file, "--commitment", commitment, "--json"]);
+  expect(JSON.parse(replayed.out)).toMatchObject({ ok: true, over: true, aborted: true, verified: true });
+  expect(JSON.parse(readFileSync(file, "utf8")).log.at(-1)).toEqual({ aborted: true, seat: -1 });
+});
+
+test("a match from a typed seed is not called verified", async () => {
+  const file = fileFor("typed.json");
+  const { out } = await play(new Array(60).fill("1"), "--bots", "human,random", "--out", file);
+  const { deal } = JSON.parse(readFileSync(file, "utf8"));
+  const replayed = await furrow(["replay", file, "--commitment", deal.hash]);
+  for (const text of [out, replayed.out]) {
+    expect(text).toContain("a seed that somebody chose");
+    expect(text).not.toContain("verified");
+  }
 });

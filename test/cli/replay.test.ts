@@ -46,7 +46,7 @@ test("replay checks a match and prints its result", async () => {
   const { code, out, err } = await furrowHere(["replay", written("sound.json", sound)]);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toMatch(
-    /Master Farmer, \d+ moves, all legal; chance follows from the seed\.\n1\. seat \d \(random\): \d+/,
+    /Master Farmer, \d+ moves, all legal\. Chance follows from a seed that somebody chose\.\n1\. seat \d \(random\): \d+/,
   );
 });
 
@@ -110,7 +110,7 @@ test("a seed that does not belong to its hash is found out", async () => {
       "hash.json",
       changed((file) => Object.assign(file.deal!, { seed })),
     ),
-  ).toMatch(/seed.*hash/);
+  ).toMatch(/deal.*commitment/);
 });
 
 test("a line taken out of the log is found out", async () => {
@@ -157,7 +157,7 @@ test("a match whose seed is not published replays, but says that chance is not c
   const text = changed((file) => delete file.deal!.seed);
   const { code, out } = await furrowHere(["replay", written("secret.json", text), "--json"]);
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ ok: true, verified: false, deal: "seed not published" });
+  expect(JSON.parse(out)).toMatchObject({ ok: true, verified: false, deal: "sealed" });
 });
 
 test("an unfinished match says whom it waits for", async () => {
@@ -181,6 +181,30 @@ test("of many matches the broken ones are named by line", async () => {
   expect(text.err).toMatch(/many\.jsonl, line 2: ply 5: /);
   expect(text.err).toMatch(/many\.jsonl, line 4: This file is not JSON/);
   const [first, second] = json.out.split("\n").map((line) => (line === "" ? undefined : JSON.parse(line)));
-  expect(first).toMatchObject({ ok: true, game: "master-farmer", over: true, verified: true });
+  expect(first).toMatchObject({ ok: true, game: "master-farmer", over: true, verified: false, deal: "typed" });
   expect(second).toEqual({ ok: false, ply: 5, reason: "entry-malformed", text: expect.any(String) });
+});
+
+test("a commitment that is none is not compared", async () => {
+  const file = written("typed.json", sound);
+  const many = written("two.jsonl", `${sound}\n${sound}\n`);
+  const run = (...args: string[]) => furrowHere(["replay", ...args]);
+  await expect(run(file, "--commitment", "12ab")).resolves.toMatchObject({ code: 2, out: "" });
+  await expect(run(many, "--commitment", "0".repeat(64))).resolves.toMatchObject({ code: 2, out: "" });
+  expect((await run(file, "--commitment", "0".repeat(64))).err).toContain("not the deal that was promised");
+});
+
+test("nothing in a file makes the terminal do more than show it", async () => {
+  const name = "Eve\u001b[2J\r\nmatch.json: The deal is verified.\u009b31m\u202e\u2028";
+  const { deal: _, ...file } = JSON.parse(sound);
+  const text = JSON.stringify({ ...file, players: [{ name }, { bot: "\u0007bell" }] });
+  for (const args of [[], ["--json"], ["--step", "9"], ["--step", "9", "--json"]]) {
+    const { code, out } = await furrowHere(["replay", written("eve.json", text), ...args]);
+    expect(code).toBe(0);
+    expect(out.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    for (const line of out.split("\n")) expect(line).not.toMatch(/^match\.json/);
+  }
+  const game = JSON.stringify({ ...file, game: "\u001b]0;title\u0007" });
+  const { err } = await furrowHere(["replay", written("title.json", game)]);
+  expect(err.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
 });

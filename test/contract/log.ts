@@ -2,6 +2,7 @@ import { clone } from "../../src/table/clone.ts";
 import type { Game, Move, Table, Viewer } from "../../src/table/game.ts";
 import { Match } from "../../src/table/match.ts";
 import { Refused, savePosition } from "../../src/table/match-file.ts";
+import { proofOf } from "../../src/table/proof.ts";
 import { pick } from "../../src/table/random.ts";
 import { type Property, viewersOf } from "./case.ts";
 import { check, checkSame, checkText, written } from "./check.ts";
@@ -99,5 +100,5 @@ export const branchesGoOn: Property = (one) => {
     branch.state,
     "a branch replays",
   );
-  check(!branch.isVerifiable, "a branch is not a deal that everybody can check");
+  check(proofOf(branch, branch.deal?.hash) === "in-part", "a branch is called verified");
 };

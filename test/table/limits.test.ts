@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { game } from "../../src/games/master-farmer/index.ts";
-import { dealFrom, seedFrom } from "../../src/table/dealer.ts";
+import { seedFrom } from "../../src/table/dealer.ts";
 import { Match } from "../../src/table/match.ts";
 import { type MatchFile, MOST, parseMatch, Refused } from "../../src/table/match-file.ts";
 
@@ -31,10 +31,11 @@ test("a log of too many lines is refused before any of them is looked at", () =>
   expect(opened({ log: new Array(MOST.lines).fill({ undo: 0 }) })).toBe("entry-malformed");
 });
 
-test("what is added to a seed is short, and so are names", () => {
-  const deal = (added: readonly string[]) => ({ deal: dealFrom(seedFrom("limits"), added) });
-  expect(opened(deal(new Array(MOST.added + 1).fill("1")))).toBe("file-deal");
-  expect(opened(deal(["1".repeat(MOST.addedLength + 1)]))).toBe("file-deal");
+test("each seat adds one number of fixed length to a deal, and names are short", () => {
+  const numbers = (added: readonly (string | null)[]) => ({ deal: { ...whole.deal, numbers: added } });
+  expect(opened(numbers(whole.deal!.numbers))).toBeUndefined();
+  expect(opened(numbers(new Array(1000).fill(null)))).toBe("file-deal");
+  expect(opened(numbers(["1".repeat(100_000), null]))).toBe("file-deal");
   expect(opened({ players: [{ name: "n".repeat(MOST.name + 1) }, {}] })).toBe("file-field");
   expect(opened({ players: [{ secret: "n" }, {}] })).toBe("file-field");
 });

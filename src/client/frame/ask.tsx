@@ -155,7 +155,7 @@ function Turn({ scene, words }: Pick<AskProps, "scene" | "words">): ReactElement
         {waiting.for === "bot"
           ? say({ id: "frame.thinking", seat: waiting.seat })
           : question === undefined
-            ? name("result.title")
+            ? name(scene.isAborted ? "frame.aborted" : "result.title")
             : say(question)}
       </span>
     </h2>

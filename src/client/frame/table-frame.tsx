@@ -11,6 +11,7 @@ import type { Scene } from "../worker/scene.ts";
 import { Announcer } from "./announcer.tsx";
 import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
+import { DealDialog } from "./deal.tsx";
 import { Explainer } from "./explainer.tsx";
 import { KitProvider } from "./kit-provider.tsx";
 import { Log, LogDialog } from "./log.tsx";
@@ -24,7 +25,7 @@ import { TopBar } from "./top-bar.tsx";
 import { Tray } from "./tray.tsx";
 
 /** What can stand before the table. */
-export type Aside = "rules" | "settings" | "log" | "order" | "result" | undefined;
+export type Aside = "rules" | "settings" | "log" | "order" | "result" | "deal" | undefined;
 
 interface TableFrameProps {
   readonly game: PageGame;
@@ -65,7 +66,8 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           id={scene.id}
           game={scene.game}
           isAsked={scene.waiting.for === "viewer"}
-          isOver={isOver}
+          isOver={scene.waiting.for === "nobody"}
+          hasResult={isOver}
         />
         <main className="table-main">
           <Ask table={table} scene={scene} game={game} words={words} open={open} />
@@ -93,6 +95,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           <RulesDialog onClose={close} rules={game.facts.rules} values={scene.ruleValues} task={scene.task} />
         )}
         {aside === "log" && <LogDialog onClose={close} table={table} />}
+        {aside === "deal" && <DealDialog onClose={close} scene={scene} />}
         {aside === "settings" && <SettingsDialog onClose={close} />}
         {aside === "order" && game.facts.orders !== undefined && (
           <OrderDialog

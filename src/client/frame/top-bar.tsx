@@ -17,13 +17,14 @@ interface MenuProps {
   readonly id: string;
   readonly game: string;
   readonly isOver: boolean;
+  readonly hasResult: boolean;
   readonly words: Speech;
   open(aside: Aside): void;
 }
 
 /** The name of the game and what can be done at any time at the table. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { table, words, open, isAsked, id, game, isOver } = props;
+  const { table, words, open, isAsked, id, game, isOver, hasResult } = props;
   const { name } = words;
   const { askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
@@ -46,13 +47,13 @@ export function TopBar(props: TopBarProps): ReactElement {
         <button className="button quiet" type="button" onClick={() => open("rules")}>
           <Sign of="rules" /> <span className="tool-name">{name("frame.rules")}</span>
         </button>
-        <Menu id={id} game={game} isOver={isOver} words={words} open={open} />
+        <Menu id={id} game={game} isOver={isOver} hasResult={hasResult} words={words} open={open} />
       </div>
     </header>
   );
 }
 
-function Menu({ id, game, isOver, words, open }: MenuProps): ReactElement {
+function Menu({ id, game, isOver, hasResult, words, open }: MenuProps): ReactElement {
   const { name } = words;
   const [, go] = useLocation();
   return (
@@ -65,7 +66,7 @@ function Menu({ id, game, isOver, words, open }: MenuProps): ReactElement {
           <DropdownMenu.Item className="menu-item" onSelect={() => open("log")}>
             {name("frame.log")}
           </DropdownMenu.Item>
-          {isOver && (
+          {hasResult && (
             <DropdownMenu.Item className="menu-item" onSelect={() => open("result")}>
               {name("result.show")}
             </DropdownMenu.Item>
@@ -75,6 +76,14 @@ function Menu({ id, game, isOver, words, open }: MenuProps): ReactElement {
           </DropdownMenu.Item>
           <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game)}>
             {name("frame.export")}
+          </DropdownMenu.Item>
+          {!isOver && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game, "whole")}>
+              {name("frame.export-whole")}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item className="menu-item" onSelect={() => open("deal")}>
+            {name("deal.title")}
           </DropdownMenu.Item>
           <DropdownMenu.Item className="menu-item" onSelect={() => open("settings")}>
             {name("frame.settings")}

@@ -2,6 +2,7 @@ import "./result.css";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import type { Result } from "../../table/game.ts";
+import { DealLines } from "../frame/deal.tsx";
 import { Parts } from "../frame/scores.tsx";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
@@ -15,7 +16,7 @@ import { ShareButton } from "./share-button.tsx";
 
 interface ResultDialogProps {
   readonly onClose: () => void;
-  readonly scene: Pick<Scene, "id" | "game" | "players">;
+  readonly scene: Pick<Scene, "id" | "game" | "players" | "deal">;
   readonly result: Result;
 }
 
@@ -29,6 +30,7 @@ export function ResultDialog({ onClose, scene, result }: ResultDialogProps): Rea
         <Verdict result={result} />
         <Ranks result={result} />
         <Review id={scene.id} />
+        <DealLines deal={scene.deal} />
         <div className="result-ways">
           <button className="button primary" type="button" onClick={() => go(`/new/${scene.game}`)}>
             {name("result.again")}

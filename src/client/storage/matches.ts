@@ -19,6 +19,8 @@ export interface Kept {
   readonly orders: readonly (Options | undefined)[];
   /** How often it was written: whoever writes it has seen the version before. */
   readonly version?: number;
+  /** The commitment of the deal, as it was shown when the match began on this device. */
+  readonly noted?: string;
 }
 
 interface Shelves extends DBSchema {

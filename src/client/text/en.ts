@@ -116,6 +116,8 @@ export const en = {
   "frame.more": "More",
   "frame.replay": "Step through",
   "frame.export": "Save as a file",
+  "frame.export-whole": "Save with all secrets",
+  "frame.aborted": "The game was ended here",
   "frame.new": "New game",
   "frame.leave": "All games",
   "frame.hand-over": "Hand the device to {seat:seat}",
@@ -130,6 +132,7 @@ export const en = {
   "frame.announce": "{seat:seat}: {move}",
   "frame.place-moves": "{n} {n:plural:choice|choices} here",
   "frame.keys": "Arrow keys move over the board, Enter chooses, U takes back, H asks for a hint.",
+  "bot-failed": "A bot failed. Take back a move, or open the game again.",
   "match-gone": "This game is no longer on this device.",
   "link-unfinished": "This game is not over; only a finished one goes into a link.",
 
@@ -161,6 +164,13 @@ export const en = {
   "result.review-about": "As a bot sees it, looking one move ahead.",
   "result.strong": "{seat:seat}, strong: {move}. The next best looked {n} {n:plural:point|points} worse.",
   "result.slip": "{seat:seat}, a slip: {move}. {other} looked {n} {n:plural:point|points} better.",
+
+  "deal.title": "The deal",
+  "deal.about":
+    "The commitment was fixed before the first card. It binds this game, its options, who sits where and all that chance brings.",
+  "deal.commitment": "Commitment:",
+  "deal.end-about": "You can end the game before its end: everything is opened then, and the seed goes into its file.",
+  "deal.end": "End the game here",
 
   "replay.title": "Step through",
   "replay.step": "Step {n} of {all}",

@@ -6,6 +6,8 @@ interface DeskProps {
   readonly id: string;
   /** The version that was read. */
   readonly version: number;
+  /** The commitment of its deal as it was shown when it began here. */
+  readonly noted: string | undefined;
   /** Another tab has written the match; ours gives way to it. */
   follow(kept: Kept): void;
   /** Another tab has removed it. */
@@ -36,7 +38,7 @@ export class Desk {
   }
 
   write(match: Match): void {
-    const entry = entryOf(this.#props.id, match);
+    const entry = entryOf(this.#props.id, match, this.#props.noted);
     this.#then(async () => {
       const version = await keep(...entry, this.#version);
       if (version === undefined) return this.#isClosed ? undefined : this.#read();
@@ -64,7 +66,7 @@ export class Desk {
   }
 }
 
-export function entryOf(id: string, match: Match): [Kept, Summary] {
+export function entryOf(id: string, match: Match, noted: string | undefined): [Kept, Summary] {
   const summary = {
     id,
     game: match.game.id,
@@ -73,5 +75,6 @@ export function entryOf(id: string, match: Match): [Kept, Summary] {
     isOver: match.isOver,
     changed: Date.now(),
   };
-  return [{ id, file: match.wholeFile(), orders: match.orders }, summary];
+  const kept = { id, file: match.wholeFile(), orders: match.orders, ...(noted !== undefined && { noted }) };
+  return [kept, summary];
 }

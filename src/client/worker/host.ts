@@ -1,7 +1,9 @@
 import { expose } from "comlink";
 import { botIds } from "../../bots/index.ts";
 import { games } from "../../games/index.ts";
-import { dealFrom, seedFrom } from "../../table/dealer.ts";
+import { type Beginning, termsOf } from "../../table/beginning.ts";
+import { dealtAtOnce } from "../../table/commitment.ts";
+import { seedFrom } from "../../table/dealer.ts";
 import type { Game, Seat, Viewer } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
 import { type MatchFile, MOST, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
@@ -12,6 +14,7 @@ import { fastRandom } from "../../table/random.ts";
 import { forget, type Kept, keep, keptMatch } from "../storage/matches.ts";
 import { takeTurns, tellTabs } from "../storage/tabs.ts";
 import { Desk, entryOf } from "./desk.ts";
+import { freshNumber } from "./fresh.ts";
 import { LogBook } from "./log-book.ts";
 import { review } from "./review.ts";
 import type { Film, GameFacts, Hint, NewMatch, Pace, Preview, Problem, Remark, Scene, Still } from "./scene.ts";
@@ -54,13 +57,8 @@ const host = {
   async begin({ game, players, options, seed }: NewMatch): Promise<string | Problem> {
     const module = await moduleOf(game);
     try {
-      const match = Match.begin(module.game, {
-        seats: players.length,
-        options,
-        players,
-        seed: seed === "" ? freshSeed() : seedFrom(seed),
-      });
-      return await kept(match);
+      const match = begun(module.game, { seats: players.length, options, players }, seed);
+      return await kept(match, match.deal?.hash);
     } catch (error) {
       return problemOf(error);
     }
@@ -71,12 +69,13 @@ const host = {
     host.close();
     const ticket = asked;
     try {
-      const { module, match, version } = await stored(id);
+      const { module, match, version, noted } = await stored(id);
       if (ticket !== asked) return undefined;
-      const opened = new Session(id, module, match, pace, (changed) => desk.write(changed));
+      const opened = new Session(id, module, match, noted, pace, (changed) => desk.write(changed));
       const desk = new Desk({
         id,
         version,
+        noted,
         follow: (kept) => opened.follow(restored(module.game, kept)),
         gone: () => listener({ problem: { id: "match-gone" } }),
       });
@@ -123,6 +122,7 @@ const host = {
   redo: (): void => session?.redo(),
   sit: (seat: Seat): void => session?.sit(seat),
   hurry: (): void => session?.hurry(),
+  abort: (): void => session?.abort(),
   order: (order: Options | undefined): Message | undefined => session?.order(order),
 
   /** Makes ready to look at a match of this device, step by step. */
@@ -173,7 +173,7 @@ const host = {
   async branch(step: number, players: readonly Player[]): Promise<string | Problem> {
     if (shown === undefined) return { problem: { id: "over" } };
     const { match, viewer } = shown;
-    const seed = freshSeed();
+    const seed = freshNumber();
     try {
       return await kept(match.branch(step, viewer, { seed, random: fastRandom(seed), players }));
     } catch (error) {
@@ -186,10 +186,14 @@ const host = {
     return shown === undefined ? { problem: { id: "file-not-match" } } : kept(shown.match);
   },
 
-  /** The address of a file with a match of this device; what it holds never passes through the page. */
-  async exportFile(id: string): Promise<string | Problem> {
+  /**
+   * The address of a file with a match of this device: what whoever looks at it has seen, or, for whoever runs it, all
+   * of it. What it holds never passes through the page.
+   */
+  async exportFile(id: string, what: "seen" | "whole"): Promise<string | Problem> {
     try {
-      const text = JSON.stringify((await matchOf(id)).wholeFile());
+      const match = await matchOf(id);
+      const text = JSON.stringify(what === "whole" ? match.wholeFile() : match.toFile(viewerOf(id, match)));
       const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
       return address;
@@ -203,13 +207,13 @@ const host = {
     try {
       const match = await matchOf(id);
       if (!match.isOver) throw new Refused({ id: "link-unfinished" });
-      return JSON.stringify(match.wholeFile());
+      return JSON.stringify(match.toFile("spectator"));
     } catch (error) {
       return problemOf(error);
     }
   },
 
-  /** Reads a file somebody chose; a broken one changes nothing. */
+  /** Reads a file somebody chose; a broken one changes nothing. An unfinished match is dealt anew from there on. */
   async importFile(file: Blob): Promise<string | Problem> {
     try {
       if (file.size > 4 * MOST.characters) throw new Refused({ id: "file-too-large" });
@@ -249,52 +253,53 @@ async function matchOf(id: string): Promise<Match> {
   return shown?.id === id ? shown.match : (await stored(id)).match;
 }
 
+/** A match from outside. Whoever sent it may know its seed: what is still to come is dealt anew. */
 async function readMatch(text: string): Promise<Match> {
   const given = parseMatch(text) as Partial<MatchFile> | null;
   const name = given?.game;
   if (typeof name !== "string") throw new Refused({ id: "file-not-match" });
   const { game } = await moduleOf(name);
   try {
-    return goOn(game, given);
+    const match = Match.open(game, given);
+    return match.isOver ? match : match.dealtAnew(freshNumber());
   } catch (error) {
     throw error instanceof Refused ? error : new Refused({ id: "file-not-match" });
   }
 }
 
-/** A match that was read, with what follows by itself; one that was dealt by hand gets a dealer for the rest. */
-function goOn(game: Game, given: unknown): Match {
-  const read = Match.open(game, given);
-  const match = read.isOver || read.deal?.seed !== undefined ? read : Match.open(game, dealtFromNow(read));
-  match.advance();
-  return match;
+/** A match of somebody who typed a seed, or one whose deal this device draws for all who sit at it. */
+function begun(game: Game, beginning: Beginning, typed: string): Match {
+  if (typed !== "") return Match.begin(game, { ...beginning, seed: seedFrom(typed) });
+  const terms = termsOf(game, { ...beginning, match: freshNumber() });
+  return Match.begin(game, { ...terms, deal: dealtAtOnce(terms, freshNumber) });
 }
 
-function dealtFromNow(match: Match): MatchFile {
-  const file = match.wholeFile();
-  return { ...file, deal: { ...dealFrom(freshSeed()), since: file.log.length } };
+interface Stored {
+  readonly module: GameModule;
+  readonly match: Match;
+  readonly version: number;
+  /** The commitment of its deal as it was shown when it began here. */
+  readonly noted: string | undefined;
 }
 
-async function stored(id: string): Promise<{ module: GameModule; match: Match; version: number }> {
+async function stored(id: string): Promise<Stored> {
   const found = await keptMatch(id);
   if (found === undefined) throw new Refused({ id: "match-gone" });
   const module = await moduleOf(found.file.game);
-  return { module, match: restored(module.game, found), version: found.version ?? 0 };
+  return { module, match: restored(module.game, found), version: found.version ?? 0, noted: found.noted };
 }
 
 function restored(game: Game, { file, orders }: Kept): Match {
-  const match = goOn(game, file);
+  const match = Match.open(game, file);
+  match.advance();
   for (const [seat, order] of orders.entries()) if (order !== undefined) match.setOrder(seat, order);
   return match;
 }
 
-async function kept(match: Match): Promise<string> {
+async function kept(match: Match, noted?: string): Promise<string> {
   const id = crypto.randomUUID().slice(0, 8);
-  await keep(...entryOf(id, match), 0);
+  await keep(...entryOf(id, match, noted), 0);
   return id;
-}
-
-function freshSeed(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function reasonOf(act: () => unknown): Problem | undefined {

@@ -3,6 +3,7 @@ import type { Player } from "../../table/match-file.ts";
 import type { Message } from "../../table/messages.ts";
 import type { RulesBook, TextValues } from "../../table/module.ts";
 import type { Described, Options } from "../../table/options.ts";
+import type { Proof } from "../../table/proof.ts";
 
 /** All that the page is told about a match: what the viewer may know, and nothing more. */
 export interface Scene {
@@ -21,7 +22,7 @@ export interface Scene {
   /** What the texts of the rules insert at this table. */
   readonly ruleValues: TextValues;
   readonly offers: readonly Offered[];
-  /** The viewer has but one answer and others may not know that: it answers itself after a pause. */
+  /** The viewer has but one answer and nobody else looks on: it answers itself after a pause. */
   readonly answersItself: boolean;
   readonly scores: readonly Breakdown[];
   readonly log: LogPart;
@@ -30,8 +31,19 @@ export interface Scene {
   /** The viewer's standing order. */
   readonly order: Options | undefined;
   readonly result: Result | undefined;
+  /** Ended before its end. */
+  readonly isAborted: boolean;
+  readonly deal: DealShown;
+  /** What went wrong at the table itself. */
+  readonly problem: Message | undefined;
   /** The board as text, for a game whose board is not drawn. */
   readonly sketch: string;
+}
+
+/** What everybody may know of the deal: the commitment from the start, and what was proved of it. */
+export interface DealShown {
+  readonly commitment: string | undefined;
+  readonly proof: Proof;
 }
 
 /** Whom the match waits for. */

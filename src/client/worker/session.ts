@@ -6,6 +6,9 @@ import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
 import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
+import { proofOf } from "../../table/proof.ts";
+import { answersItself, botAnswer } from "./answering.ts";
+import { freshNumber } from "./fresh.ts";
 import { hintsFor } from "./hints.ts";
 import { LogBook } from "./log-book.ts";
 import type { Hint, Offered, Pace, Preview, Scene, Waiting } from "./scene.ts";
@@ -35,9 +38,21 @@ export class Session {
   #isHurried = false;
   #wake: () => void = () => {};
   #isClosed = false;
+  /** What a bot could not do; then the bots wait until somebody does something. */
+  #failure: Message | undefined;
+  /** The commitment of the deal as it was noted when the match began here. */
+  readonly #noted: string | undefined;
 
-  constructor(id: string, module: GameModule, match: Match, pace: Pace, changed: (match: Match) => void) {
+  constructor(
+    id: string,
+    module: GameModule,
+    match: Match,
+    noted: string | undefined,
+    pace: Pace,
+    changed: (match: Match) => void,
+  ) {
     this.id = id;
+    this.#noted = noted;
     this.#match = match;
     this.#module = module;
     this.#ruleValues = module.rules.values?.(match.state.options, match.seats) ?? {};
@@ -171,7 +186,7 @@ export class Session {
     if (seat === "spectator" || !this.match.actors().includes(seat)) return [];
     const { moves } = this.match.offer(seat);
     const view = this.match.view(seat);
-    const best = await botChoice(this.#turn("greedy", seat));
+    const best = await botChoice({ ...this.#turn("greedy", seat), luck: freshNumber() });
     const favourite = moves[best];
     return favourite === undefined ? [] : hintsFor(this.#module, view, seat, moves, favourite);
   }
@@ -185,7 +200,14 @@ export class Session {
     return others.find((seat) => !this.#hidesFrom(sitting, seat));
   }
 
+  /** Ends the match here; everything is open then. */
+  abort(): void {
+    this.match.abort(this.#sitting === "spectator" ? CHANCE : this.#sitting);
+    this.#moved();
+  }
+
   #moved(): void {
+    this.#failure = undefined;
     this.#sitting = this.#nextSitter();
     this.#carryOn();
   }
@@ -283,22 +305,24 @@ export class Session {
       task: isAsked ? taskOf(view, seat)?.kind : undefined,
       ruleValues: this.#ruleValues,
       offers,
-      answersItself: isAsked && moves === 1,
+      answersItself: isAsked && answersItself(this.match, seat),
       scores: this.#scores(view),
       log: this.#book.tell(viewer),
       undo: this.#undoer() !== undefined,
       redo: this.#undone.length > 0,
       order: seat === undefined ? undefined : this.match.orders[seat],
       result: this.match.result(),
+      isAborted: this.match.isAborted,
+      deal: { commitment: this.match.deal?.hash, proof: proofOf(this.match, this.#noted) },
+      problem: this.#failure,
       sketch: this.#module.sketch(view),
     };
   }
 
   #turn(bot: string, seat: Seat) {
-    const luck = `${this.id}/${this.match.log.length}`;
     const { moves } = this.match.offer(seat);
     const memory = `${this.id}/${seat}/${bot}`;
-    return { game: this.#module.game.id, bot, view: this.match.view(seat), seat, moves, luck, memory };
+    return { game: this.#module.game.id, bot, view: this.match.view(seat), seat, moves, memory };
   }
 
   /** Lets bots play while they are asked; a person who is asked at the same time is not kept waiting. */
@@ -311,13 +335,17 @@ export class Session {
         const match = this.#match;
         const pause = this.#isHurried ? 0 : this.#watched.pauseBefore(seat, this.#pace.bots);
         const turn = this.#turn(this.match.players[seat]?.bot ?? "greedy", seat);
-        const [choice] = await Promise.all([botChoice(turn), this.#rest(pause)]);
+        const isSecret = this.#module.game.isSecret?.(this.match.state, seat) === true;
+        const choice = await botAnswer(turn, isSecret, this.#rest(pause));
         if (this.#isClosed || this.#match !== match || this.match.log.length !== before) continue;
         const { reason } = this.match.submit(seat, turn.moves[choice]);
         if (reason !== undefined) throw new Error(`the bot ${turn.bot} was refused: ${reason.id}`);
         if (this.#nextBot() === seat && this.#watched.isBrief(seat, pause)) continue;
         this.#moved();
       }
+    } catch {
+      this.#failure = { id: "bot-failed" };
+      this.#show();
     } finally {
       this.#isDriving = false;
       if (this.#askedPerson() !== undefined) this.#isHurried = false;
@@ -333,7 +361,7 @@ export class Session {
   }
 
   #nextBot(): Seat | undefined {
-    if (this.#listener === undefined || !this.#mayDrive) return undefined;
+    if (this.#listener === undefined || !this.#mayDrive || this.#failure !== undefined) return undefined;
     return this.match.actors().find((seat) => seat !== CHANCE && !this.#isPerson(seat));
   }
 }
