@@ -1,8 +1,15 @@
+import type { MoveOf } from "../../table/game.ts";
+import { named } from "../../table/moves.ts";
 import { type Amount, type Cost, cardOf, deck, type SpecialCost } from "./cards.ts";
 import { CROPS, type Crops, isWithin, namedCrops, PIG, SHEEP } from "./crops.ts";
 import type { CardNumber, Move } from "./state.ts";
 
-export type Payment = Extract<Move, { type: "pay" }>;
+export type Payment = MoveOf<Move, "pay">;
+
+/** The move that pays a row of crops. */
+export const payment = (crops: Crops): Payment => payments(crops.join());
+
+const payments = named((row): Payment => ({ type: "pay", crops: row.split(",").map(Number) }));
 
 /** A printed cost, worked out: every way to pay its crops, at full price and with crops less. */
 export interface Price {
@@ -48,10 +55,8 @@ function isPayable({ crops: asked }: Payment, crops: Readonly<Crops>, animalsLef
 function paymentsOf(cost: Amount, less = 0): readonly Payment[] {
   let amounts: Amount[] = [cost];
   for (let i = 0; i < less; i++) amounts = amounts.flatMap(oneLess);
-  const distinct = new Map<string, Payment>();
-  for (const amount of amounts)
-    for (const crops of waysToPay(amount)) distinct.set(crops.join(), { type: "pay", crops });
-  return [...distinct.values()].sort((a, b) => compareRows(b.crops, a.crops));
+  const distinct = new Set(amounts.flatMap(waysToPay).map(payment));
+  return [...distinct].sort((a, b) => compareRows(b.crops, a.crops));
 }
 
 /** The amounts that are one listed crop smaller; an amount without crops stays. */

@@ -1,20 +1,12 @@
 import { taskOf } from "../../table/agenda.ts";
 import type { Description, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
+import type { TaskOf } from "../../table/rules.ts";
 import type { Reward } from "./cards.ts";
 import { CROPS } from "./crops.ts";
 import { rewardOf } from "./rules/rewards.ts";
 import { feeOf } from "./rules/supplies.ts";
-import {
-  type CardNumber,
-  farmOf,
-  HIDDEN,
-  type Move,
-  type RewardTask,
-  type State,
-  type Task,
-  type TaskOf,
-} from "./state.ts";
+import { type CardNumber, farmOf, HIDDEN, type Move, type RewardTask, type State, type Task } from "./state.ts";
 import { indexOfSpace } from "./supplies-board.ts";
 
 /** What a move is called, and where on the board it is made. */
@@ -193,7 +185,7 @@ export function question(view: State, seat: Seat): Message {
     case "reward":
       return { id: "ask.reward", reward: rewardText(view, task) };
     case "deal":
-      return { id: "ask.deal", seat: (task as TaskOf<"deal">).owner };
+      return { id: "ask.deal", seat: (task as TaskOf<Task, "deal">).owner };
     case "dealMarket":
       return { id: "ask.dealMarket" };
     case "chooseStart":

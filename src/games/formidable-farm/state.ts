@@ -1,5 +1,6 @@
-import type { Seat, Table } from "../../table/game.ts";
+import type { MoveOf, Seat, Table } from "../../table/game.ts";
 import type { Pile, Sources } from "../../table/piles.ts";
+import type { Rules } from "../../table/rules.ts";
 import type { Crop, Crops } from "./crops.ts";
 import type { FormidableOptions } from "./options.ts";
 import type { Space } from "./supplies-board.ts";
@@ -98,8 +99,6 @@ export type Task =
   | { readonly kind: "returnCards"; readonly seat: Seat; readonly count: number }
   | { readonly kind: "arrange"; readonly seat: Seat; readonly side: "bottom" | "top" };
 
-export type TaskOf<Kind extends Task["kind"]> = Extract<Task, { kind: Kind }>;
-
 export type Move =
   | { readonly type: "start"; readonly seat: Seat }
   | { readonly type: "deal"; readonly card: CardNumber }
@@ -122,6 +121,42 @@ export type Move =
   | { readonly type: "onTop"; readonly card: CardNumber }
   | { readonly type: "tradeMarket"; readonly hand: CardNumber; readonly market: CardNumber }
   | { readonly type: "tradeFulfilled"; readonly hand: CardNumber; readonly coin: CardNumber };
+
+/** By which moves each task is answered; the others run by themselves. */
+export interface Answers {
+  chooseStart: "start";
+  deal: "deal";
+  dealMarket: "deal";
+  turn: "fulfill" | "getSupplies" | "additionalCrop" | "additionalCard" | "endTurn";
+  pay: "pay";
+  payAnimals: "pay";
+  payCoins: "payCoin";
+  coinToStack: "moveCoin";
+  coinToHand: "moveCoin";
+  marketToStack: "marketToStack";
+  reward:
+    | "use"
+    | "pass"
+    | "take"
+    | "exchange"
+    | "giveCrop"
+    | "supplies"
+    | "getSupplies"
+    | "below"
+    | "tradeMarket"
+    | "tradeFulfilled";
+  takeCrops: "take";
+  returnCards: "below";
+  arrange: "below" | "onTop" | "pass";
+}
+
+/** A move that answers a kind of task. */
+export type AnswerTo<Kind extends keyof Answers> = MoveOf<Move, Answers[Kind]>;
+
+/** The rules of some kinds of tasks. */
+export type RulesFor<Kind extends Task["kind"]> = Rules<State, Task, Move, Answers, Kind>;
+
+export const PASS: MoveOf<Move, "pass"> = Object.freeze({ type: "pass" });
 
 export const farmOf = (state: State, seat: Seat): Farm => state.farms[seat] as Farm;
 

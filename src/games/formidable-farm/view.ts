@@ -2,7 +2,8 @@ import { clone } from "../../table/clone.ts";
 import { CHANCE, type Seat, type Viewer } from "../../table/game.ts";
 import { fill, hide, type Pile } from "../../table/piles.ts";
 import type { Random } from "../../table/random.ts";
-import { type CardNumber, HIDDEN, type Move, type State, type TaskOf } from "./state.ts";
+import type { TaskOf } from "../../table/rules.ts";
+import { type CardNumber, HIDDEN, type Move, type State, type Task } from "./state.ts";
 
 /** All zones whose cards not everybody sees. */
 const zonesOf = ({ farms, marketStack, setDown, looked }: State): Pile<CardNumber>[] => [
@@ -44,5 +45,5 @@ export function seen(state: State, seat: Seat, move: Move, viewer: Viewer): Move
 /** Whether the viewer sees the card that chance deals now: everybody the market, a seat its own cards. */
 function isDrawnBy(state: State, viewer: Viewer): boolean {
   const task = state.agenda.at(-1);
-  return task?.kind === "dealMarket" || (task?.kind === "deal" && (task as TaskOf<"deal">).owner === viewer);
+  return task?.kind === "dealMarket" || (task?.kind === "deal" && (task as TaskOf<Task, "deal">).owner === viewer);
 }

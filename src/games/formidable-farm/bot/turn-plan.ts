@@ -1,8 +1,9 @@
 import { copy } from "../../../table/clone.ts";
 import type { Seat } from "../../../table/game.ts";
 import { only, type Pile } from "../../../table/piles.ts";
+import type { TaskOf } from "../../../table/rules.ts";
 import { rules } from "../rules/index.ts";
-import { type CardNumber, type Farm, farmOf, HIDDEN, type Move, type State, type Task, type TaskOf } from "../state.ts";
+import { type CardNumber, type Farm, farmOf, HIDDEN, type Move, type State, type Task } from "../state.ts";
 import { outlook } from "./outlook.ts";
 import { worthwhile } from "./worthwhile.ts";
 
@@ -85,7 +86,7 @@ function follow(search: Search, from: State, move: Move, first: Move, lines: Lin
 /** Draws cards that nobody can know: they lie in the hand as hidden ones. */
 function drawUnknown(state: State): void {
   for (let task = state.agenda.at(-1); task?.kind === "deal"; task = state.agenda.at(-1)) {
-    const { owner, left, end, to } = state.agenda.pop() as TaskOf<"deal">;
+    const { owner, left, end, to } = state.agenda.pop() as TaskOf<Task, "deal">;
     const farm = farmOf(state, owner);
     const index = end === "top" ? farm.stack.cards.length - 1 : 0;
     takeOut(farm.stack, index);
@@ -97,7 +98,7 @@ function drawUnknown(state: State): void {
 }
 
 /** Goes on drawing: known cards come as they are. */
-function drawOn(state: State, task: TaskOf<"deal">): void {
+function drawOn(state: State, task: TaskOf<Task, "deal">): void {
   const { owner, end, to } = task;
   let { left } = task;
   const farm = farmOf(state, owner);

@@ -1,21 +1,40 @@
-import { type AskRule, next } from "../../../table/agenda.ts";
+import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
+import { numbered } from "../../../table/moves.ts";
 import { openSpot, pickFrom, putBelow, putOnTop, revealFrom } from "../../../table/piles.ts";
 import { deck } from "../cards.ts";
-import { type CardNumber, coinsOf, farmOf, GAP, type Move, type State, type TaskOf } from "../state.ts";
+import {
+  type AnswerTo,
+  type CardNumber,
+  coinsOf,
+  farmOf,
+  GAP,
+  type Move,
+  PASS,
+  type RulesFor,
+  type State,
+} from "../state.ts";
 import { listed } from "./coins.ts";
 import { draw, drawBottom } from "./draw.ts";
 import { again, type RewardRules } from "./reward-rule.ts";
 import { swapInSecret } from "./secret-swap.ts";
 
-type Below = MoveOf<Move, "below">;
-const belows: readonly Below[] = [GAP, ...deck].map((card) => ({ type: "below", card }));
+const belows: readonly MoveOf<Move, "below">[] = [GAP, ...deck].map((card) => ({ type: "below", card }));
 
-type OnTop = MoveOf<Move, "onTop">;
-const onTops: readonly OnTop[] = [GAP, ...deck].map((card) => ({ type: "onTop", card }));
+const onTops: readonly MoveOf<Move, "onTop">[] = [GAP, ...deck].map((card) => ({ type: "onTop", card }));
 
 type TradeMarket = MoveOf<Move, "tradeMarket">;
+const marketTrade = pairs((hand, market): TradeMarket => ({ type: "tradeMarket", hand, market }));
+
 type TradeFulfilled = MoveOf<Move, "tradeFulfilled">;
+const fulfilledTrade = pairs((hand, coin): TradeFulfilled => ({ type: "tradeFulfilled", hand, coin }));
+
+/** A move for each pair of cards. */
+function pairs<M extends Move>(make: (one: CardNumber, other: CardNumber) => M) {
+  const cards = deck.length + 1;
+  const move = numbered((n) => make(Math.floor(n / cards), n % cards));
+  return (one: CardNumber, other: CardNumber): M => move(one * cards + other);
+}
 
 /** Rewards that draw, look at or move cards. */
 export const cardRewards: RewardRules<
@@ -48,9 +67,9 @@ export const cardRewards: RewardRules<
   },
   exchangeHand: {
     can: (state, seat) => handSize(state, seat) > 0,
-    moves: (state, seat) => listed<Move>(farmOf(state, seat).hand.cards, belows),
-    apply(state, seat, _, task, move) {
-      putHandCardBelow(state, seat, (move as Below).card);
+    moves: (state, seat) => listed(farmOf(state, seat).hand.cards, belows),
+    apply(state, seat, _, task, { card }) {
+      putHandCardBelow(state, seat, card);
       if (task.left === 1 || handSize(state, seat) === 0) draw(state, seat, task.used + 1);
       else again(state, task);
     },
@@ -73,14 +92,12 @@ export const cardRewards: RewardRules<
   tradeWithMarket: {
     can: (state, seat) => handSize(state, seat) > 0 && state.market.some((card) => card !== GAP),
     moves(state, seat) {
-      const moves: Move[] = [];
+      const moves: TradeMarket[] = [];
       for (const hand of farmOf(state, seat).hand.cards)
-        for (const market of state.market)
-          if (market !== GAP) moves.push({ type: "tradeMarket", hand: hand as CardNumber, market });
+        for (const market of state.market) if (market !== GAP) moves.push(marketTrade(hand as CardNumber, market));
       return moves;
     },
-    apply(state, seat, _, task, move) {
-      const trade = move as TradeMarket;
+    apply(state, seat, _, task, trade) {
       const { hand } = farmOf(state, seat);
       revealFrom(state.sources, hand, trade.hand, seat);
       state.market[state.market.indexOf(trade.market)] = trade.hand;
@@ -92,14 +109,12 @@ export const cardRewards: RewardRules<
     can: (state, seat) => handSize(state, seat) > 0 && coinsOf(farmOf(state, seat)) > 0,
     moves(state, seat) {
       const farm = farmOf(state, seat);
-      const moves: Move[] = [];
+      const moves: TradeFulfilled[] = [];
       for (const hand of farm.hand.cards)
-        for (const coin of farm.fulfilled.cards)
-          moves.push({ type: "tradeFulfilled", hand: hand as CardNumber, coin: coin as CardNumber });
+        for (const coin of farm.fulfilled.cards) moves.push(fulfilledTrade(hand as CardNumber, coin as CardNumber));
       return moves;
     },
-    apply(state, seat, _, task, move) {
-      const trade = move as TradeFulfilled;
+    apply(state, seat, _, task, trade) {
       const { hand, fulfilled } = farmOf(state, seat);
       swapInSecret(state, seat, { pile: hand, card: trade.hand }, { pile: fulfilled, card: trade.coin });
       again(state, task);
@@ -115,35 +130,35 @@ function putHandCardBelow(state: State, seat: Seat, card: CardNumber): void {
   putBelow(stack, pickFrom(state.sources, hand, card, seat));
 }
 
-/** Having drawn, a seat puts cards of its hand below its stack. */
-export const returnCardsRule: AskRule<State, TaskOf<"returnCards">, Move> = {
-  can: (_, { count }) => count > 0,
-  moves: (state, { seat }) => listed(farmOf(state, seat).hand.cards, belows),
-  apply(state, { seat, count }, move) {
-    putHandCardBelow(state, seat, (move as Below).card);
-    if (count > 1) next(state, { kind: "returnCards", seat, count: count - 1 });
+export const cardRules: RulesFor<"returnCards" | "arrange"> = {
+  /** Having drawn, a seat puts cards of its hand below its stack. */
+  returnCards: {
+    can: (_, { count }) => count > 0,
+    moves: (state, { seat }) => listed(farmOf(state, seat).hand.cards, belows),
+    apply(state, { seat, count }, { card }) {
+      putHandCardBelow(state, seat, card);
+      if (count > 1) next(state, { kind: "returnCards", seat, count: count - 1 });
+    },
   },
-};
 
-const REST_ON_TOP: Move = { type: "pass" };
-
-/** The cards looked at go back: first those for the bottom, one below the other, then the others on top. */
-export const arrangeRule: AskRule<State, TaskOf<"arrange">, Move> = {
-  can: (state) => state.looked.cards.length > 0,
-  moves(state, { side }) {
-    if (side === "top") return listed(state.looked.cards, onTops);
-    const moves: Move[] = listed<Move>(state.looked.cards, belows);
-    moves.push(REST_ON_TOP);
-    return moves;
-  },
-  apply(state, task, move) {
-    if (move.type === "pass") return next(state, { ...task, side: "top" });
-    const { card } = move as Below | OnTop;
-    const { looked } = state;
-    const { stack } = farmOf(state, task.seat);
-    const spot = pickFrom(state.sources, looked, card, task.seat);
-    if (move.type === "below") putBelow(stack, spot);
-    else putOnTop(stack, spot);
-    next(state, task);
+  /** The cards looked at go back: first those for the bottom, one below the other, then the others on top. */
+  arrange: {
+    can: (state) => state.looked.cards.length > 0,
+    moves(state, { side }) {
+      if (side === "top") return listed(state.looked.cards, onTops);
+      const moves: AnswerTo<"arrange">[] = listed(state.looked.cards, belows);
+      // The rest goes on top.
+      moves.push(PASS);
+      return moves;
+    },
+    apply(state, task, move) {
+      if (move.type === "pass") return next(state, { ...task, side: "top" });
+      const { looked } = state;
+      const { stack } = farmOf(state, task.seat);
+      const spot = pickFrom(state.sources, looked, move.card, task.seat);
+      if (move.type === "below") putBelow(stack, spot);
+      else putOnTop(stack, spot);
+      next(state, task);
+    },
   },
 };

@@ -1,32 +1,31 @@
-import { type AskRule, next } from "../../../table/agenda.ts";
+import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
+import { named } from "../../../table/moves.ts";
 import type { Gain, Reward, SuppliesAt } from "../cards.ts";
 import { add, CROP_INDEX, CROPS, type Crop, type Crops, isWithin, namedCrops, subtract, sum } from "../crops.ts";
-import { coinsOf, farmOf, type Move, type State, type TaskOf } from "../state.ts";
+import { coinsOf, farmOf, type Move, type RulesFor, type State } from "../state.ts";
 import { indexOfSpace, neighbours, OFF_BOARD, opposite, SPACES } from "../supplies-board.ts";
 import { payCoins } from "./coins.ts";
 import { draw } from "./draw.ts";
-import { again, type RewardRules } from "./reward-rule.ts";
+import { again, type RewardRules, TAKES, USE } from "./reward-rule.ts";
 import { addSupplies, getSupplies, previousDisc, supply } from "./supplies.ts";
 
-type Take = MoveOf<Move, "take">;
-const takes: readonly Take[] = CROPS.map((crop) => ({ type: "take", crop }));
-
-type GiveCrop = MoveOf<Move, "giveCrop">;
-const gives: readonly GiveCrop[] = CROPS.map((crop) => ({ type: "giveCrop", crop }));
+const gives: readonly MoveOf<Move, "giveCrop">[] = CROPS.map((crop) => ({ type: "giveCrop", crop }));
 
 type Supplies = MoveOf<Move, "supplies">;
 const supplies: readonly Supplies[] = SPACES.map((space) => ({ type: "supplies", space }));
 
 type Exchange = MoveOf<Move, "exchange">;
 
-/** A seat takes crops of any kinds, one by one. */
-export const takeCropsRule: AskRule<State, TaskOf<"takeCrops">, Move> = {
-  can: (_, { count }) => count > 0,
-  moves: () => takes,
-  apply(state, { seat, count }, move) {
-    takeOne(state, seat, (move as Take).crop);
-    if (count > 1) next(state, { kind: "takeCrops", seat, count: count - 1 });
+export const cropRules: RulesFor<"takeCrops"> = {
+  /** A seat takes crops of any kinds, one by one. */
+  takeCrops: {
+    can: (_, { count }) => count > 0,
+    moves: () => TAKES,
+    apply(state, { seat, count }, { crop }) {
+      takeOne(state, seat, crop);
+      if (count > 1) next(state, { kind: "takeCrops", seat, count: count - 1 });
+    },
   },
 };
 
@@ -58,7 +57,7 @@ export const cropRewards: RewardRules<
     can: (state, seat, reward) => canExchange(state, seat, exchangesOf(reward)),
     moves: (state, seat, reward) => exchanges(state, seat, exchangesOf(reward)),
     apply: (state, seat, _, task, move) => {
-      exchange(state, seat, move as Exchange);
+      exchange(state, seat, move);
       again(state, task);
     },
   },
@@ -66,7 +65,7 @@ export const cropRewards: RewardRules<
     can: (state, seat, reward) => canExchange(state, seat, exchangesOf(reward)),
     moves: (state, seat, reward) => exchanges(state, seat, exchangesOf(reward)),
     apply: (state, seat, _, task, move) => {
-      exchange(state, seat, move as Exchange);
+      exchange(state, seat, move);
       again(state, task);
     },
   },
@@ -76,17 +75,17 @@ export const cropRewards: RewardRules<
       return stack.cards.length > 0 && sum(crops) > 0;
     },
     moves: (state, seat) => gives.filter((_, i) => (farmOf(state, seat).crops[i] as number) > 0),
-    apply(state, seat, _, task, move) {
-      (farmOf(state, seat).crops[CROP_INDEX[(move as GiveCrop).crop]] as number)--;
+    apply(state, seat, _, task, { crop }) {
+      (farmOf(state, seat).crops[CROP_INDEX[crop]] as number)--;
       again(state, task);
       draw(state, seat, 1);
     },
   },
   fulfilledForCrops: {
     can: (state, seat, { give }) => coinsOf(farmOf(state, seat)) >= give,
-    moves: () => takes.slice(),
-    apply(state, seat, { give }, task, move) {
-      takeOne(state, seat, (move as Take).crop);
+    moves: () => TAKES.slice(),
+    apply(state, seat, { give }, task, { crop }) {
+      takeOne(state, seat, crop);
       again(state, task);
       payCoins(state, seat, give);
     },
@@ -94,26 +93,26 @@ export const cropRewards: RewardRules<
   supplies: {
     can: (state, seat, { at }) => suppliesAt(state, seat, at).length > 0,
     moves: (state, seat, { at }) => suppliesAt(state, seat, at).slice(),
-    apply(state, seat, { times }, task, move) {
+    apply(state, seat, { times }, task, { space }) {
       again(state, task);
       const isOneSpace = state.options.suppliesTwice === "same-space";
-      supply(state, seat, indexOfSpace[(move as Supplies).space], isOneSpace ? times : 1);
+      supply(state, seat, indexOfSpace[space], isOneSpace ? times : 1);
     },
   },
   getSupplies: {
     moves(state, seat) {
-      const moves: Move[] = [];
+      const moves: MoveOf<Move, "getSupplies">[] = [];
       addSupplies(state, seat, moves);
       return moves;
     },
-    apply: (state, seat, _, __, move) => getSupplies(state, seat, move as MoveOf<Move, "getSupplies">),
+    apply: (state, seat, _, __, move) => getSupplies(state, seat, move),
   },
 };
 
 /** Crops named on the card are taken as one; of any kinds, the first is chosen at once and the others follow. */
-const waysToTake = ({ any = 0 }: Gain): Move[] => (any > 0 ? takes.slice() : [{ type: "use" }]);
+const waysToTake = ({ any = 0 }: Gain): MoveOf<Move, "take" | "use">[] => (any > 0 ? TAKES.slice() : [USE]);
 
-function takeAll(state: State, seat: Seat, gain: Gain, times: number, move: Move): void {
+function takeAll(state: State, seat: Seat, gain: Gain, times: number, move: MoveOf<Move, "take" | "use">): void {
   add(farmOf(state, seat).crops, rowOf(gain), times);
   if (move.type !== "take") return;
   takeOne(state, seat, move.crop);
@@ -152,8 +151,13 @@ function exchangesBetween(give: Gain, take: Gain): Exchange[] {
   const pairs = rowsOf(give).flatMap((given) => rowsOf(take).map((taken) => ({ give: given, take: taken })));
   return pairs
     .filter((pair) => pair.give.join() !== pair.take.join())
-    .map((pair): Exchange => ({ type: "exchange", ...pair }));
+    .map(({ give, take }) => exchangeMove(`${give};${take}`));
 }
+
+const exchangeMove = named((rows): Exchange => {
+  const [give, take] = rows.split(";").map((row) => row.split(",").map(Number)) as [Crops, Crops];
+  return { type: "exchange", give, take };
+});
 
 /** The rows of crops an amount can mean, with at most one crop of any kind. */
 function rowsOf(gain: Gain): Crops[] {
@@ -167,7 +171,7 @@ function canExchange(state: State, seat: Seat, list: readonly Exchange[]): boole
   return false;
 }
 
-function exchanges(state: State, seat: Seat, list: readonly Exchange[]): Move[] {
+function exchanges(state: State, seat: Seat, list: readonly Exchange[]): Exchange[] {
   const { crops } = farmOf(state, seat);
   return list.filter(({ give }) => isWithin(give, crops));
 }

@@ -1,16 +1,16 @@
-import { type AskRule, next, type RunRule } from "../../../table/agenda.ts";
-import type { MoveOf, Seat } from "../../../table/game.ts";
+import { next } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
 import { dealAt, EVERYONE, isUndealt, only, type Pile, putOnTop, takeAt } from "../../../table/piles.ts";
 import { deck } from "../cards.ts";
 import {
+  type AnswerTo,
   type CardNumber,
   type Destination,
   type Farm,
   farmOf,
   GAP,
-  type Move,
+  type RulesFor,
   type State,
-  type TaskOf,
 } from "../state.ts";
 
 /** Takes up to so many cards from the top of a seat's stack; chance says what they are where nobody knows. */
@@ -37,49 +37,48 @@ function destination(state: State, farm: Farm, to: Destination): Pile<CardNumber
   return to === "setDown" ? state.setDown : state.looked;
 }
 
-export const drawRule: RunRule<State, TaskOf<"draw">> = {
-  run: (state, { owner, count }) => draw(state, owner, count),
+export const drawRules: RulesFor<"draw" | "deal" | "dealMarket"> = {
+  draw: {
+    run: (state, { owner, count }) => draw(state, owner, count),
+  },
+
+  /** Chance says which card a seat takes from its stack; only that seat sees it. */
+  deal: {
+    moves(state, { owner, end }) {
+      const { from } = farmOf(state, owner).stack;
+      return dealsFrom(state, from[end === "top" ? from.length - 1 : 0] as string);
+    },
+    apply(state, { owner, left, end, to }, { card }) {
+      const farm = farmOf(state, owner);
+      const index = end === "top" ? farm.stack.cards.length - 1 : 0;
+      dealAt(state.sources, farm.stack, index, card, only(owner));
+      putOnTop(destination(state, farm, to), takeAt(farm.stack, index));
+      if (left > 1) takeFromStack(state, owner, left - 1, end, to);
+    },
+    use: (_, { owner }) => stackUses[owner] as string,
+  },
+
+  /** Chance turns the top card of the market stack up, into the first gap of the market. */
+  dealMarket: {
+    moves: (state) => dealsFrom(state, state.marketStack.from.at(-1) as string),
+    apply(state, _, { card }) {
+      const top = state.marketStack.cards.length - 1;
+      dealAt(state.sources, state.marketStack, top, card, EVERYONE);
+      takeAt(state.marketStack, top);
+      state.market[state.market.indexOf(GAP)] = card;
+    },
+    use: () => "market",
+  },
 };
 
-type Deal = MoveOf<Move, "deal">;
-
 /** Every card as chance deals it; one object for each, because they are listed so often. */
-const deals: readonly Deal[] = [GAP, ...deck].map((card) => ({ type: "deal", card }));
+const deals: readonly AnswerTo<"deal">[] = [GAP, ...deck].map((card) => ({ type: "deal", card }));
 
-function dealsFrom(state: State, pool: string): readonly Deal[] {
+function dealsFrom(state: State, pool: string): readonly AnswerTo<"deal">[] {
   const cards = state.sources.pools[pool] as CardNumber[];
-  const outcomes: Deal[] = new Array(cards.length);
-  for (let i = 0; i < cards.length; i++) outcomes[i] = deals[cards[i] as number] as Deal;
+  const outcomes: AnswerTo<"deal">[] = new Array(cards.length);
+  for (let i = 0; i < cards.length; i++) outcomes[i] = deals[cards[i] as number] as AnswerTo<"deal">;
   return outcomes;
 }
 
 const stackUses = ["stack/0", "stack/1", "stack/2", "stack/3"];
-
-/** Chance says which card a seat takes from its stack; only that seat sees it. */
-export const dealRule: AskRule<State, TaskOf<"deal">, Move> = {
-  moves(state, { owner, end }) {
-    const { from } = farmOf(state, owner).stack;
-    return dealsFrom(state, from[end === "top" ? from.length - 1 : 0] as string);
-  },
-  apply(state, { owner, left, end, to }, move) {
-    const farm = farmOf(state, owner);
-    const index = end === "top" ? farm.stack.cards.length - 1 : 0;
-    dealAt(state.sources, farm.stack, index, (move as Deal).card, only(owner));
-    putOnTop(destination(state, farm, to), takeAt(farm.stack, index));
-    if (left > 1) takeFromStack(state, owner, left - 1, end, to);
-  },
-  use: (_, { owner }) => stackUses[owner] as string,
-};
-
-/** Chance turns the top card of the market stack up, into the first gap of the market. */
-export const dealMarketRule: AskRule<State, TaskOf<"dealMarket">, Move> = {
-  moves: (state) => dealsFrom(state, state.marketStack.from.at(-1) as string),
-  apply(state, _, move) {
-    const { card } = move as Deal;
-    const top = state.marketStack.cards.length - 1;
-    dealAt(state.sources, state.marketStack, top, card, EVERYONE);
-    takeAt(state.marketStack, top);
-    state.market[state.market.indexOf(GAP)] = card;
-  },
-  use: () => "market",
-};

@@ -1,10 +1,11 @@
-import { type AskRule, next, type RunRule } from "../../../table/agenda.ts";
+import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
-import { openSpot, pickFrom, putBelow, putOnTop, revealFrom, type Spot } from "../../../table/piles.ts";
+import { revealFrom } from "../../../table/piles.ts";
 import { cardOf, deck, type SpecialCost } from "../cards.ts";
 import { canPay, type Payment, type Price, payable, priceOfCard } from "../costs.ts";
 import { PIG, SHEEP, subtract } from "../crops.ts";
 import {
+  type AnswerTo,
   type CardNumber,
   coinsOf,
   type Farm,
@@ -14,9 +15,8 @@ import {
   isSolo,
   type Move,
   type State,
-  type TaskOf,
 } from "../state.ts";
-import { listed, payCoins } from "./coins.ts";
+import { payCoins } from "./coins.ts";
 import { firstUses } from "./rewards.ts";
 
 type Fulfill = MoveOf<Move, "fulfill">;
@@ -31,7 +31,7 @@ function marketLimit(state: State): number {
 }
 
 /** Adds the cards a seat can fulfill now, from its hand and from the market, to a list of moves. */
-export function addFulfillable(state: State, seat: Seat, moves: Move[]): void {
+export function addFulfillable(state: State, seat: Seat, moves: AnswerTo<"turn">[]): void {
   const count = state.played.length;
   const asFourth = count >= state.limit;
   if (count > state.limit || (asFourth && count !== 3)) return;
@@ -75,7 +75,8 @@ export function canPaySpecial(state: State, farm: Farm, special: SpecialCost, of
   }
 }
 
-const animalsDue = (state: State, special: SpecialCost): number =>
+/** How many animals a special cost takes at least. */
+export const animalsDue = (state: State, special: SpecialCost): number =>
   special === "anyNumberAnimals" ? state.options.anyNumberMinimum : 0;
 
 function marketSize({ market }: State): number {
@@ -133,74 +134,3 @@ function paySpecial(state: State, seat: Seat, special: SpecialCost): void {
       return next(state, { kind: "payAnimals", seat });
   }
 }
-
-/** Where crops can be paid in several ways, the seat chooses. */
-export const payRule: AskRule<State, TaskOf<"pay">, Move> = {
-  moves(state, { seat, card, less }) {
-    const price = priceOfCard(card);
-    const due = price.special === undefined ? 0 : animalsDue(state, price.special);
-    return payable(price, less, farmOf(state, seat).crops, due);
-  },
-  apply: (state, { seat }, move) => subtract(farmOf(state, seat).crops, (move as Payment).crops),
-};
-
-/** "Any number of sheep or pigs": the rewards come once for each. */
-export const payAnimalsRule: AskRule<State, TaskOf<"payAnimals">, Move> = {
-  moves(state, { seat }) {
-    const { crops } = farmOf(state, seat);
-    const moves: Payment[] = [];
-    for (let sheep = 0; sheep <= (crops[SHEEP] as number); sheep++)
-      for (let pig = 0; pig <= (crops[PIG] as number); pig++)
-        if (sheep + pig >= state.options.anyNumberMinimum) moves.push({ type: "pay", crops: [0, 0, 0, sheep, pig] });
-    return moves;
-  },
-  apply(state, { seat }, move) {
-    const { crops } = move as Payment;
-    subtract(farmOf(state, seat).crops, crops);
-    const rewards = state.agenda.pop() as TaskOf<"rewards">;
-    next(state, { ...rewards, animals: (crops[SHEEP] as number) + (crops[PIG] as number) });
-  },
-};
-
-type MoveCoin = MoveOf<Move, "moveCoin">;
-const coinMoves: readonly MoveCoin[] = [GAP, ...deck].map((card) => ({ type: "moveCoin", card }));
-
-const coinMovesOf = (state: State, seat: Seat): readonly MoveCoin[] =>
-  listed(farmOf(state, seat).fulfilled.cards, coinMoves);
-
-/** One of the fulfilled cards goes below the stack. */
-export const coinToStackRule: AskRule<State, TaskOf<"coinToStack">, Move> = {
-  moves: (state, { seat }) => coinMovesOf(state, seat),
-  apply: (state, { seat }, move) => putBelow(farmOf(state, seat).stack, pickedCoin(state, seat, move as MoveCoin)),
-};
-
-/** One of the fulfilled cards goes into the hand. */
-export const coinToHandRule: AskRule<State, TaskOf<"coinToHand">, Move> = {
-  moves: (state, { seat }) => coinMovesOf(state, seat),
-  apply: (state, { seat }, move) => putOnTop(farmOf(state, seat).hand, pickedCoin(state, seat, move as MoveCoin)),
-};
-
-const pickedCoin = (state: State, seat: Seat, { card }: MoveCoin): Spot<CardNumber> =>
-  pickFrom(state.sources, farmOf(state, seat).fulfilled, card, seat);
-
-type MarketToStack = MoveOf<Move, "marketToStack">;
-const marketMoves: readonly MarketToStack[] = [GAP, ...deck].map((card) => ({ type: "marketToStack", card }));
-
-/** Cards of the market go below the stack, in the order the seat likes; everybody knows them there. */
-export const marketToStackRule: AskRule<State, TaskOf<"marketToStack">, Move> = {
-  moves: (state) =>
-    listed(
-      state.market.filter((card) => card !== GAP),
-      marketMoves,
-    ),
-  apply(state, { seat, count }, move) {
-    const { card } = move as MarketToStack;
-    state.market[state.market.indexOf(card)] = GAP;
-    putBelow(farmOf(state, seat).stack, openSpot(card));
-    if (count > 1) next(state, { kind: "marketToStack", seat, count: count - 1 });
-  },
-};
-
-export const rewardsRule: RunRule<State, TaskOf<"rewards">> = {
-  run: (state, { owner, card, animals }) => firstUses(state, owner, card, animals),
-};

@@ -1,37 +1,22 @@
-import { agenda, type Rules } from "../../../table/agenda.ts";
-import type { Move, State, Task } from "../state.ts";
-import { arrangeRule, returnCardsRule } from "./card-rewards.ts";
-import { payCoinsRule } from "./coins.ts";
-import { takeCropsRule } from "./crop-rewards.ts";
-import { dealMarketRule, dealRule, drawRule } from "./draw.ts";
-import { coinToHandRule, coinToStackRule, marketToStackRule, payAnimalsRule, payRule, rewardsRule } from "./fulfill.ts";
-import { rewardRule } from "./rewards.ts";
-import { supplyRule } from "./supplies.ts";
-import { chooseStartRule, endOfTurnRule, firstTurnRule, nextTurnRule, refillRule, turnRule } from "./turn.ts";
+import { agenda } from "../../../table/agenda.ts";
+import type { Answers, Move, State, Task } from "../state.ts";
+import { cardRules } from "./card-rewards.ts";
+import { coinRules } from "./coins.ts";
+import { cropRules } from "./crop-rewards.ts";
+import { drawRules } from "./draw.ts";
+import { payingRules } from "./paying.ts";
+import { rewardRules } from "./rewards.ts";
+import { supplyRules } from "./supplies.ts";
+import { turnRules } from "./turn.ts";
 
-const gameRules: Rules<State, Task, Move> = {
-  chooseStart: chooseStartRule,
-  draw: drawRule,
-  deal: dealRule,
-  refill: refillRule,
-  dealMarket: dealMarketRule,
-  firstTurn: firstTurnRule,
-  turn: turnRule,
-  endOfTurn: endOfTurnRule,
-  nextTurn: nextTurnRule,
-  supply: supplyRule,
-  pay: payRule,
-  payCoins: payCoinsRule,
-  coinToStack: coinToStackRule,
-  coinToHand: coinToHandRule,
-  marketToStack: marketToStackRule,
-  payAnimals: payAnimalsRule,
-  rewards: rewardsRule,
-  reward: rewardRule,
-  takeCrops: takeCropsRule,
-  returnCards: returnCardsRule,
-  arrange: arrangeRule,
-};
-
-/** The rules of Formidable Farm, as play. */
-export const rules = agenda<State, Task, Move>(gameRules);
+/** The rules of Formidable Farm, subject by subject. */
+export const rules = agenda<State, Task, Move, Answers>({
+  ...turnRules,
+  ...drawRules,
+  ...supplyRules,
+  ...payingRules,
+  ...coinRules,
+  ...rewardRules,
+  ...cropRules,
+  ...cardRules,
+});

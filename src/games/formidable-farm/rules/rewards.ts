@@ -1,15 +1,18 @@
-import type { AskRule } from "../../../table/agenda.ts";
+import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { cardOf, deck, type Reward } from "../cards.ts";
-import type { CardNumber, Move, RewardTask, State } from "../state.ts";
+import { type AnswerTo, type CardNumber, PASS, type RewardTask, type RulesFor, type State } from "../state.ts";
 import { cardRewards } from "./card-rewards.ts";
 import { cropRewards } from "./crop-rewards.ts";
-import type { RewardRule, RewardRules } from "./reward-rule.ts";
+import { type RewardRule, type RewardRules, USE } from "./reward-rule.ts";
 import { turnRewards } from "./turn-rewards.ts";
 
 const rules: RewardRules<Reward["kind"]> = { ...cropRewards, ...cardRewards, ...turnRewards };
 
-const ruleOf = (reward: Reward): RewardRule<Reward> => rules[reward.kind] as RewardRule<Reward>;
+/** A rule is asked only about rewards of its kind, and with the moves it has listed. */
+type AnyRule = RewardRule<Reward, AnswerTo<"reward">>;
+
+const ruleOf = (reward: Reward): AnyRule => rules[reward.kind] as unknown as AnyRule;
 
 const rewards: readonly (readonly Reward[])[] = [[], ...deck.map((card) => cardOf(card).rewards)];
 
@@ -21,7 +24,7 @@ export function firstUses(state: State, seat: Seat, card: CardNumber, animals: n
   const printed = rewards[card] as readonly Reward[];
   for (let index = printed.length - 1; index >= 0; index--) {
     const left = timesOf(state, printed[index] as Reward, animals);
-    state.agenda.push({ kind: "reward", seat, card, index, left, used: 0 });
+    next(state, { kind: "reward", seat, card, index, left, used: 0 });
   }
 }
 
@@ -39,28 +42,31 @@ function timesOf(state: State, reward: Reward, animals: number): number {
   }
 }
 
-const PASS: Move = { type: "pass" };
-const useOrPass: readonly Move[] = [{ type: "use" }, PASS];
+const useOrPass = [USE, PASS];
 
-/** A seat uses a reward of the card it fulfilled, or passes. */
-export const rewardRule: AskRule<State, RewardTask, Move> = {
-  can(state, task) {
-    const reward = rewardOf(task);
-    const rule = ruleOf(reward);
-    return rule.can === undefined || rule.can(state, task.seat, reward, task);
-  },
-  moves(state, task) {
-    const reward = rewardOf(task);
-    const rule = ruleOf(reward);
-    if (rule.moves === undefined) return useOrPass;
-    const moves = rule.moves(state, task.seat, reward);
-    moves.push(PASS);
-    return moves;
-  },
-  apply(state, task, move) {
-    const reward = rewardOf(task);
-    const rule = ruleOf(reward);
-    if (move.type === "pass") rule.passed?.(state, task.seat, task);
-    else rule.apply(state, task.seat, reward, task, move);
+export const rewardRules: RulesFor<"rewards" | "reward"> = {
+  rewards: { run: (state, { owner, card, animals }) => firstUses(state, owner, card, animals) },
+
+  /** A seat uses a reward of the card it fulfilled, or passes. */
+  reward: {
+    can(state, task) {
+      const reward = rewardOf(task);
+      const rule = ruleOf(reward);
+      return rule.can === undefined || rule.can(state, task.seat, reward, task);
+    },
+    moves(state, task) {
+      const reward = rewardOf(task);
+      const rule = ruleOf(reward);
+      if (rule.moves === undefined) return useOrPass;
+      const moves = rule.moves(state, task.seat, reward);
+      moves.push(PASS);
+      return moves;
+    },
+    apply(state, task, move) {
+      const reward = rewardOf(task);
+      const rule = ruleOf(reward);
+      if (move.type === "pass") rule.passed?.(state, task.seat, task);
+      else rule.apply(state, task.seat, reward, task, move);
+    },
   },
 };

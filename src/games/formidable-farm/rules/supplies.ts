@@ -1,7 +1,7 @@
-import { next, type RunRule } from "../../../table/agenda.ts";
+import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { add } from "../crops.ts";
-import { coinsOf, farmOf, type Move, type State, type TaskOf } from "../state.ts";
+import { type AnswerTo, coinsOf, farmOf, type Move, type RulesFor, type State } from "../state.ts";
 import { CARD_SPACE, cropsOfSpace, indexOfSpace, OFF_BOARD, SPACES } from "../supplies-board.ts";
 import { payCoins } from "./coins.ts";
 import { draw } from "./draw.ts";
@@ -21,7 +21,7 @@ export function feeOf(state: State, seat: Seat, space: number): number {
 }
 
 /** Adds the spaces a seat can get supplies from to a list of moves. */
-export function addSupplies(state: State, seat: Seat, moves: Move[]): void {
+export function addSupplies(state: State, seat: Seat, moves: AnswerTo<"turn">[]): void {
   const coins = coinsOf(farmOf(state, seat));
   for (let space = 0; space < SPACES.length; space++)
     if (feeOf(state, seat, space) <= coins) moves.push(allSpaces[space] as GetSupplies);
@@ -47,8 +47,10 @@ export function supply(state: State, seat: Seat, space: number, times: number): 
   draw(state, seat, times);
 }
 
-export const supplyRule: RunRule<State, TaskOf<"supply">> = {
-  run: (state, { owner, space, times }) => supply(state, owner, space, times),
+export const supplyRules: RulesFor<"supply"> = {
+  supply: {
+    run: (state, { owner, space, times }) => supply(state, owner, space, times),
+  },
 };
 
 /** The space of the seat who plays before this one; alone, of the countdown disc. */

@@ -1,8 +1,6 @@
-import { CROP_INDEX, CROPS } from "../crops.ts";
-import { farmOf, isSolo, type Move } from "../state.ts";
-import type { RewardRules } from "./reward-rule.ts";
-
-const takes: readonly Move[] = CROPS.map((crop) => ({ type: "take", crop }));
+import { CROP_INDEX } from "../crops.ts";
+import { farmOf, isSolo } from "../state.ts";
+import { type RewardRules, TAKES } from "./reward-rule.ts";
 
 /** The limit of cards a turn with a fourth card. */
 const WITH_FOURTH_CARD = 4;
@@ -29,10 +27,9 @@ export const turnRewards: RewardRules<"anotherTurn" | "payLess" | "fourthCard" |
   },
   thirdCard: {
     can: (state) => state.played.length === 3,
-    moves: () => takes.slice(),
-    apply(state, seat, _, __, move) {
-      if (move.type !== "take") return;
-      (farmOf(state, seat).crops[CROP_INDEX[move.crop]] as number)++;
+    moves: () => TAKES.slice(),
+    apply(state, seat, _, __, { crop }) {
+      (farmOf(state, seat).crops[CROP_INDEX[crop]] as number)++;
     },
   },
 };
