@@ -19,6 +19,7 @@ import * as moves from "./contract/moves.ts";
 import * as orders from "./contract/orders.ts";
 import * as refusals from "./contract/refusals.ts";
 import * as secrets from "./contract/secrets.ts";
+import * as soundness from "./contract/soundness.ts";
 import * as texts from "./contract/texts.ts";
 import * as together from "./contract/together.ts";
 import * as undo from "./contract/undo.ts";
@@ -108,6 +109,24 @@ const variants: { readonly [what: string]: Variant } = {
   "an outcome without weight": {
     breaks: moves.weightsAreWholeAndPositive,
     game: { weight: (_, outcome) => (outcome.type === "weather" && outcome.weather === "storm" ? 0 : 1) },
+  },
+  "a game that says of no position whether it is sound": {
+    breaks: soundness.positionsAndViewsAreSound,
+    game: { flaw: undefined as never },
+  },
+  "a game that refuses its own positions": {
+    breaks: soundness.positionsAndViewsAreSound,
+    game: { flaw: (state, viewer) => sound.flaw?.(state, viewer) ?? (state.round > 1 ? "round" : undefined) },
+  },
+  "a card that comes twice": {
+    breaks: soundness.positionsAndViewsAreSound,
+    game: {
+      play: playsAnd(({ discard }) => discard.cards.length > 1 && discard.cards.splice(0, 1, discard.cards[1]!)),
+    },
+  },
+  "a view that shows what its viewer does not know": {
+    breaks: soundness.positionsAndViewsAreSound,
+    game: { view: (state, viewer) => sound.view(state, viewer === "spectator" ? viewer : (viewer + 1) % state.seats) },
   },
   "a view that shares the coins with the state": {
     breaks: copies.copiesGoOnAlikeAndApart,

@@ -2,7 +2,7 @@ import { idFrom } from "./beginning.ts";
 import { dealtAlone } from "./commitment.ts";
 import type { Move, Table, Viewer } from "./game.ts";
 import { type Header, Ledger } from "./ledger.ts";
-import { type Player, savePosition } from "./match-file.ts";
+import { checkPosition, type Player, savePosition } from "./match-file.ts";
 import type { Random } from "./random.ts";
 import { readLedger } from "./reading.ts";
 
@@ -32,6 +32,7 @@ export function branchOf<S extends Table, M extends Move>(
     return branch;
   }
   const imagined = game.imagine(game.view(line.stateAt(step), viewer), random);
+  checkPosition(game, imagined, header.seats, header.rulesVersion);
   return new Ledger(game, { ...dealtSince(header, seed, 0), start: savePosition(imagined) });
 }
 

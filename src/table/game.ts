@@ -101,6 +101,12 @@ export interface Game<S extends Table = Table, M extends Move = Move, O extends 
   describe(view: S, seat: Seat, seen: M): Description;
   /** What a seat is asked now, as a question. */
   question(view: S, seat: Seat): Message;
+  /**
+   * Where a position from outside is not one that this game could be in, as a path ("farms.0.rooms"); nothing where it
+   * is sound. Options, seats and version are right and all is plain data; nothing else of it has been looked at. With a
+   * viewer: where it is not a view of theirs. A game without this starts from no position but its setup.
+   */
+  flaw?(position: S, viewer?: Viewer): string | undefined;
   /** The standing orders a seat may leave, where the game asks many small things. */
   readonly orders?: OrderBook<S, M>;
 }

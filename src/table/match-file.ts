@@ -110,15 +110,17 @@ export function checkFile(game: Game, given: unknown): MatchFile {
   if (start !== undefined && !isRecord(start)) throw new Refused({ id: "file-field", field: quoted("start") });
   if (as !== undefined && as !== "spectator" && !isIndex(as, seats))
     throw new Refused({ id: "file-field", field: quoted("as") });
+  const options = optionsFor(game, seats, given.options ?? {});
   const terms = {
     match: match ?? "",
     game: game.id,
     rulesVersion: version,
     seats,
-    options: optionsFor(game, seats, given.options ?? {}),
+    options,
     players: players as readonly Player[],
   };
   if (deal !== undefined && !isDealOf(terms, deal, log.length)) throw new Refused({ id: "file-deal" });
+  if (start !== undefined) checkPosition(game, loadPosition(start as Json, options), seats, version);
   const { match: _, ...header } = terms;
   return {
     furrow: 1,
@@ -135,6 +137,14 @@ function strangeVersion(game: Game, version: number): Message {
   const [oldest, carried] = [oldestOf(game), game.rulesVersion];
   if (oldest === carried) return { id: "file-rules-version", version, carried };
   return { id: "file-rules-versions", version, oldest, carried };
+}
+
+/** Checks that a position from outside is one of the game; throws `Refused` with the place where it is not. */
+export function checkPosition(game: Game, position: Table, seats: number, version: number): void {
+  if (position.seats !== seats || position.version !== version || game.flaw === undefined)
+    throw new Refused({ id: "file-field", field: quoted("start") });
+  const place = game.flaw(position);
+  if (place !== undefined) throw new Refused({ id: "file-position", place: quoted(place) });
 }
 
 /** Checked options for so many seats; throws `Refused` with the reason. */

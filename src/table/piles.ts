@@ -20,4 +20,5 @@ export {
   takeAt,
   unseenPile,
 } from "./piles/pile.ts";
+export { areAllThere, type Deck, pileShape, pilesFlaw, sourcesShape } from "./piles/soundness.ts";
 export { addPool, countIn, forgetPools, outcomesOf, shufflePile, sources } from "./piles/sources.ts";

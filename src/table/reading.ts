@@ -35,13 +35,14 @@ function headed<S extends Table, M extends Move>(game: Game<S, M>, header: Heade
 }
 
 function isPlayable<S extends Table, M extends Move>({ game, state, header }: Ledger<S, M>): boolean {
-  const { seats, rulesVersion } = header;
+  const { seats } = header;
   for (let seat = 0; seat < seats; seat++) {
     game.score(state, seat);
     game.question(game.view(state, seat), seat);
   }
   const isAsked = (seat: Seat) => seat >= CHANCE && seat < seats && game.moves(state, seat).length > 0;
-  return state.seats === seats && state.version === rulesVersion && game.actors(state).every(isAsked);
+  const actors = game.actors(state);
+  return (actors.length === 0) === (game.result(state) !== undefined) && actors.every(isAsked);
 }
 
 function repeat<S extends Table, M extends Move>(ledger: Ledger<S, M>, entry: Entry): void {

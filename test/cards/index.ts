@@ -9,6 +9,7 @@ import { actors, asides, isSecret, moves, play, use, weight } from "./rules/inde
 import { result, score } from "./scoring.ts";
 import { objection, setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
+import { flaw } from "./soundness.ts";
 import type { Move, State } from "./state.ts";
 import { en } from "./text/en.ts";
 import { imagine, seen, view } from "./view.ts";
@@ -35,6 +36,7 @@ export const game: Game<State, Move, CardsOptions> = {
   imagine,
   describe,
   question,
+  flaw,
   orders: orders as unknown as OrderBook<State, Move>,
 };
 

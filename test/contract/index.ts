@@ -7,6 +7,7 @@ import * as moves from "./moves.ts";
 import * as orders from "./orders.ts";
 import * as refusals from "./refusals.ts";
 import * as secrets from "./secrets.ts";
+import * as soundness from "./soundness.ts";
 import * as texts from "./texts.ts";
 import * as together from "./together.ts";
 import * as undo from "./undo.ts";
@@ -20,6 +21,7 @@ export const properties: { readonly [name: string]: Property } = {
   "weights are whole and positive": moves.weightsAreWholeAndPositive,
   "a copy and its original go on alike and share nothing that can change": copies.copiesGoOnAlikeAndApart,
   "saving and loading after every move changes nothing": copies.savedGamesGoOnAlike,
+  "every position is sound, and so is every view of it": soundness.positionsAndViewsAreSound,
   "what is imagined behind a view looks like the view": views.imaginedLooksLikeTheView,
   "imagined games can be played to the end": views.imaginedGamesEnd,
   "views, offers and moves as seen leak nothing": secrets.viewsLeakNothing,

@@ -59,16 +59,16 @@ test("a branch of an unfinished match can be opened again", () => {
 test("a position that cannot be played is no start of a match", () => {
   const file = branched();
   const start = file.start as { readonly [name: string]: never };
-  const broken: unknown[] = [
-    {},
-    { ...start, seats: 4 },
-    { ...start, version: 99 },
+  const reasonOf = (position: unknown) =>
+    refusal(() => Match.open(masterFarmer.game, { ...file, start: position, log: [] }));
+  for (const position of [{}, { ...start, seats: 4 }, { ...start, version: 99 }])
+    expect(reasonOf(position)).toBe("file-field");
+  const unsound: unknown[] = [
     { ...start, agenda: [{ kind: "constructor" }] },
     { ...start, agenda: [{ kind: "place", seat: 7, turned: false }] },
     { ...start, grid: null },
   ];
-  for (const position of broken)
-    expect(refusal(() => Match.open(masterFarmer.game, { ...file, start: position, log: [] }))).toBe("file-field");
+  for (const position of unsound) expect(reasonOf(position)).toBe("file-position");
 });
 
 test("a deal cannot begin behind the end of the log", () => {

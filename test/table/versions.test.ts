@@ -51,6 +51,7 @@ const orchard = (rulesVersion: number, oldestVersion?: number): Game<Orchard, Or
   imagine: (view) => clone(view),
   describe: () => ({ text: { id: "pick" } }),
   question: () => ({ id: "pick" }),
+  flaw: ({ apples }) => (apples.every(Number.isInteger) ? undefined : "apples"),
 });
 
 /** Both seats always pick three. */

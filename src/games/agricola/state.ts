@@ -41,7 +41,7 @@ export interface Farm {
 }
 
 /** A good on a round space, from the card that put it there. */
-interface Promised {
+export interface Promised {
   readonly round: number;
   readonly good: Good;
   readonly count: number;

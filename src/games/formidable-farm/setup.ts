@@ -9,7 +9,7 @@ import { CARD_SPACE, MARKERS, OFF_BOARD } from "./supplies-board.ts";
 /** The cards dealt to each seat, by number of seats. */
 const STACK_SIZES: readonly number[] = [0, 30, 20, 17, 15];
 const START_HAND = 3;
-const MARKET_SIZE = 5;
+export const MARKET_SIZE = 5;
 
 /** Everything in its place: stacks face down, three cards drawn, five in the market, a random start. */
 export function setup(seats: number, options: FormidableOptions, version: number): State {

@@ -11,6 +11,7 @@ import { rulesBook } from "./rules-book.ts";
 import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
+import { flaw } from "./soundness.ts";
 import type { Move, State } from "./state.ts";
 import { en } from "./text/en.ts";
 import { openView } from "./view.ts";
@@ -35,6 +36,7 @@ export const game: Game<State, Move, Options> = {
   ...openView,
   describe,
   question,
+  flaw,
   // What an order holds is checked against its description before it is answered.
   orders: orders as OrderBook<State, Move>,
 };

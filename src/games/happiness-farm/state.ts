@@ -7,7 +7,7 @@ import type { Options } from "./options.ts";
 export type Square = string;
 
 /** The animals on the farm, a column for each fact; an animal is an index into all of them. */
-interface Herd {
+export interface Herd {
   owner: Seat[];
   /** Index into ANIMALS. */
   kind: number[];

@@ -9,6 +9,7 @@ import { rulesBook } from "./rules-book.ts";
 import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
+import { flaw } from "./soundness.ts";
 import type { Move, State } from "./state.ts";
 import { en } from "./text/en.ts";
 import { imagine, seen, view } from "./view.ts";
@@ -34,6 +35,7 @@ export const game: Game<State, Move, Options> = {
   imagine,
   describe,
   question,
+  flaw,
 };
 
 export const module: GameModule<State, Move, Options> = {

@@ -32,6 +32,7 @@ export const en = {
   "file-seats": "This game has {min} to {max} seats.",
   "file-field": "The field {field} of this file is missing or broken.",
   "file-deal": "The deal of this file does not belong to its commitment: seed, match, seats or options are others.",
+  "file-position": "The position this match starts from cannot be: {place} is not right.",
   "file-partial": "This file holds only what one seat had seen; it can be looked at, not replayed.",
   "entry-malformed": "This line of the log is neither a move nor an undo.",
   "deal-other-terms": "The deal was promised for another match, other seats or other options.",

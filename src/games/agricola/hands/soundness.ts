@@ -1,0 +1,146 @@
+import type { Together } from "../../../table/agenda.ts";
+import type { Viewer } from "../../../table/game.ts";
+import { firstFlaw, list, named, oneOf, orNull, record, type Shape, someOf, whole } from "../../../table/shape.ts";
+import type { HandKind } from "../cards/decks/index.ts";
+import { type DealTask, ROUNDS, type State, type Task } from "../state.ts";
+import { dealOf } from "./deals.ts";
+import { type Hands, type Held, handSize, kindOf } from "./hands.ts";
+import { allPacks, cardsLeft, keeperOf, type Pack, packOf, placesBefore } from "./packs.ts";
+import { poolsOf, sizeOf } from "./pools.ts";
+
+/** Cards thrown away that were shuffled again. */
+const isShuffled = (pool: string): boolean => /^(minor|occupation)\/\d{1,2}$/.test(pool);
+
+/** The name of a pool. */
+export const poolShape: Shape = (pool) =>
+  POOLS.includes(pool) || (typeof pool === "string" && isShuffled(pool)) ? undefined : "";
+
+const POOLS: readonly unknown[] = ["occupation", "minor", "traveling", "1+", "3+", "4+"];
+
+/** What is known of hand cards; a view may hold cards by the name of their pool. */
+export function handsShape(state: State, viewer?: Viewer): Shape {
+  const { options, seats } = state;
+  if (options.deal === "none") return oneOf([null]);
+  const { size, keeps } = dealOf(state);
+  const cards = Object.values(poolsOf(options, seats)).flat();
+  const known = oneOf(cards);
+  const isHidden = (card: unknown) =>
+    typeof card === "string" && card[0] === "?" && poolShape(card.slice(1)) === undefined;
+  const held: Shape = (card) => (viewer !== undefined && isHidden(card) ? undefined : known(card));
+  const row = list(held, { max: cards.length });
+  const places = seats * (size.occupation + size.minor);
+  const isPassed = keeps !== undefined && Array.isArray(state.hands?.packs) && state.hands.packs.length > 0;
+  return record<Hands>({
+    viewer: oneOf([viewer ?? null]),
+    held: list(row, seats),
+    open: someOf(cards),
+    shown: list(someOf(cards), seats),
+    discards: someOf(cards),
+    aside: list(row, { max: seats }),
+    shuffled: named(isShuffled, someOf(cards), 99),
+    packs: list(orNull(held), isPassed ? places : 0),
+    taken: list(whole(0, Math.max(size.occupation, size.minor)), isPassed ? 2 * seats : 0),
+    market: someOf(cards),
+    marketUsed: whole(0, ROUNDS),
+  });
+}
+
+/** Every card is in one hand or place; packs were taken by those who hold what was in them; what is dealt is there. */
+export function looseHand(state: State, viewer?: Viewer): string | undefined {
+  const { hands, agenda } = state;
+  if (hands === null || viewer !== undefined) return undefined;
+  const lying = [...hands.held.flat(), ...hands.aside.flat(), ...hands.market];
+  const packed = hands.packs.filter((card) => card !== null);
+  const isSorted = (cards: readonly string[]) => cards.every((card, i) => i === 0 || cards[i - 1]! < card);
+  const tasks = tasksOf(state);
+  const wrong = (agenda as readonly Task[]).findIndex((task) => !isDealable(state, task));
+  return firstFlaw(
+    [new Set(lying).size === lying.length, "hands.held"],
+    [[...hands.held, ...hands.aside, hands.market, hands.open].every(isSorted), "hands.held"],
+    [hands.open.every((card) => hands.held.some((hand) => hand.includes(card))), "hands.open"],
+    [new Set(packed).size === packed.length, "hands.packs"],
+    [hands.aside.length === 0 || hands.aside.length === state.seats, "hands.aside"],
+    [!tasks.some(({ kind }) => kind === "putBack") || hands.aside.length > 0, "hands.aside"],
+    [allPacks(state).every((pack) => isPackSound(state, pack, tasks)), "hands.packs"],
+    [tasks.some(({ kind }) => kind === "deal") || tasks.every((task) => isChoosable(state, task)), "agenda"],
+    [wrong < 0, `agenda.${wrong}`],
+  );
+}
+
+/** All tasks of the agenda, those of seats that act together included. */
+function tasksOf({ agenda }: State): readonly Task[] {
+  return agenda.flatMap((task) =>
+    task.kind === "together"
+      ? (task as Together).strands.flatMap(({ tasks }) => tasks as readonly Task[])
+      : [task as Task],
+  );
+}
+
+/** The places of a pack fill from the first; who took a card holds it or has shown it; a draft is as far as it says. */
+function isPackSound(state: State, pack: Pack, tasks: readonly Task[]): boolean {
+  const { packs, taken, held, shown } = state.hands!;
+  const { begin, end, index, kind } = pack;
+  const cards = packs.slice(begin, end);
+  const dealing = tasks.filter(
+    (task): task is DealTask =>
+      task.kind === "deal" && task.into === "pack" && task.to === pack.first && task.pool === kind,
+  );
+  const due = dealing.reduce((sum, { count }) => sum + count, 0);
+  if (cards.filter((card) => card === null).length !== due || cards.slice(0, end - begin - due).includes(null))
+    return false;
+  if (cards.some((card) => card !== null && kindOf(card) !== kind)) return false;
+  for (let place = begin; place < begin + taken[index]!; place++) {
+    const keeper = keeperOf(state, pack, place);
+    const card = packs[place] as Held;
+    const isKept = keeper !== undefined && [held[keeper]!, shown[keeper]! as Held[]].some((row) => row.includes(card));
+    if (!isKept) return false;
+  }
+  return taken[index] === takenBy(state, pack, tasks);
+}
+
+/** How many cards of a pack were taken, by what is still to be drafted. */
+function takenBy(state: State, { kind, first }: Pack, tasks: readonly Task[]): number {
+  const passing = tasks.find(
+    (task): task is Extract<Task, { kind: "passPacks" }> => task.kind === "passPacks" && task.cards.includes(kind),
+  );
+  const { keeps } = dealOf(state);
+  if (passing === undefined) return placesBefore(state, keeps!.length);
+  if (passing.step === 0) return 0;
+  const keeper = (first + passing.step - 1) % state.seats;
+  const drafts = tasks.filter((task) => task.kind === "draft" && task.seat === keeper && task.cards === kind);
+  const left = drafts.reduce((sum, task) => sum + (task as Extract<Task, { kind: "draft" }>).count, 0);
+  return placesBefore(state, passing.step) - left;
+}
+
+/** Whether a seat has something to choose from when its turn comes. */
+function isChoosable(state: State, task: Task): boolean {
+  const { held } = state.hands!;
+  switch (task.kind) {
+    case "draft": {
+      const passing = tasksOf(state).find((other) => other.kind === "passPacks" && other.cards.includes(task.cards));
+      if (passing?.kind !== "passPacks" || passing.step === 0) return false;
+      const first = (task.seat + (passing.step - 1) * (state.seats - 1)) % state.seats;
+      return cardsLeft(state, packOf(state, task.cards, first)).length > task.count;
+    }
+    case "putBack":
+      return handSize(state, task.seat, task.cards) >= task.count;
+    case "mulligan":
+    case "drawCard":
+    case "exchange":
+      return held[task.seat] !== undefined;
+    default:
+      return true;
+  }
+}
+
+/** Whether there is a card to deal, and a place for it. */
+function isDealable(state: State, task: Task): boolean {
+  if (task.kind === "passPacks") return state.hands!.packs.length > 0;
+  if (task.kind !== "deal") return true;
+  if (task.count > 0 && sizeOf(state, task.pool) === 0 && state.agenda.at(-1) === task) return false;
+  return task.into === "pack"
+    ? task.to !== undefined && KINDS.includes(task.pool as HandKind) && state.hands!.packs.length > 0
+    : (task.into === "market") === (task.to === undefined);
+}
+
+const KINDS: readonly HandKind[] = ["occupation", "minor"];
