@@ -2,7 +2,7 @@ import { Dealer } from "./dealer.ts";
 import { CHANCE, type Game, type Move, type Seat, type Table, type Viewer } from "./game.ts";
 import { same } from "./json.ts";
 import { Line, type Step } from "./line.ts";
-import { type Entry, loadPosition, type MatchFile, savePosition } from "./match-file.ts";
+import { type Entry, loadPosition, type MatchFile, optionsFor, savePosition } from "./match-file.ts";
 import { Seen } from "./seen.ts";
 
 /** All that is settled before the first move. */
@@ -27,7 +27,8 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
   #offers: (Offer<M> | undefined)[] = [];
 
   constructor(game: Game<S, M>, header: Header) {
-    const { seats, options, rulesVersion, start, deal } = header;
+    const { seats, rulesVersion, start, deal } = header;
+    const options = optionsFor(game, seats, header.options);
     this.game = game;
     this.header = header;
     this.start = start === undefined ? game.setup(seats, options, rulesVersion) : loadPosition<S>(start, options);

@@ -43,6 +43,7 @@ export interface MatchFile {
   readonly game: string;
   readonly rulesVersion: number;
   readonly seats: number;
+  /** As they were agreed on; an option that came into the game later is missing and has its default. */
   readonly options: Options;
   readonly players: readonly Player[];
   readonly deal?: Deal;
@@ -116,7 +117,7 @@ export function checkFile(game: Game, given: unknown): MatchFile {
     game: game.id,
     rulesVersion: version,
     seats,
-    options,
+    options: (given.options ?? {}) as Options,
     players: players as readonly Player[],
   };
   if (deal !== undefined && !isDealOf(terms, deal, log.length)) throw new Refused({ id: "file-deal" });

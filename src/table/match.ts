@@ -74,8 +74,9 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     return this.#ledger.header.seats;
   }
 
+  /** All options, also those that came into the game later than this match. */
   get options(): Options {
-    return this.#ledger.header.options;
+    return this.start.options;
   }
 
   get players(): readonly Player[] {

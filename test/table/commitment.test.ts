@@ -227,6 +227,19 @@ describe("A forged file", () => {
   });
 });
 
+test("A file of a game that has got a new option since still belongs to its commitment", () => {
+  const file = JSON.parse(JSON.stringify(played(fairMatch()).wholeFile()));
+  const { fields } = cards.options;
+  const later = {
+    ...cards,
+    options: { ...cards.options, fields: { ...fields, frost: { kind: "flag", default: false } } },
+  };
+  const opened = Match.open(later as unknown as typeof cards, file);
+  expect(opened.options).toMatchObject({ frost: false });
+  expect(proofOf(opened as unknown as Match, agreed().promised.hash)).toBe("verified");
+  expect(opened.wholeFile()).toEqual(file);
+});
+
 describe("An aborted match", () => {
   test("is over: nobody moves, takes back or aborts it again", () => {
     const match = played(fairMatch(), 5);
