@@ -93,7 +93,7 @@ export function createTable(): TableStore {
         const scene = reuse(get().scene, next);
         const log = [...get().log.slice(0, scene.log.from), ...scene.log.lines];
         const kept = isOnlyOthers(get(), scene) ? stillMeant(get(), scene) : {};
-        set({ scene, log, ...undecided, ...kept, hints: undefined, read: undefined, problem: scene.problem });
+        set({ scene, log, ...undecided, ...kept, hints: undefined, read: undefined, problem: scene.failure });
         if (kept.held !== undefined) preview(kept.held.offer, "held");
       },
       fail: (failed) => set({ failed }),

@@ -34,8 +34,8 @@ export interface Scene {
   /** Ended before its end. */
   readonly isAborted: boolean;
   readonly deal: DealShown;
-  /** What went wrong at the table itself. */
-  readonly problem: Message | undefined;
+  /** What a bot could not do. */
+  readonly failure: Message | undefined;
   /** The board as text, for a game whose board is not drawn. */
   readonly sketch: string;
 }

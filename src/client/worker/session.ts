@@ -314,7 +314,7 @@ export class Session {
       result: this.match.result(),
       isAborted: this.match.isAborted,
       deal: { commitment: this.match.deal?.hash, proof: proofOf(this.match, this.#noted) },
-      problem: this.#failure,
+      failure: this.#failure,
       sketch: this.#module.sketch(view),
     };
   }
