@@ -2,29 +2,7 @@ import { clone } from "./clone.ts";
 import { CHANCE, type Move, type Seat, type Table, type Task } from "./game.ts";
 import { same } from "./json.ts";
 import { phraseRules, STOP } from "./phrases.ts";
-import type { AsideRule, AsideRules, Rule, Rules as TypedRules } from "./rules.ts";
-
-/** A task that runs by itself as soon as it is next. */
-export interface RunRule<S, T> {
-  run(state: S, task: T): void;
-  can?(state: S, task: T): boolean;
-}
-
-/** A task that asks its seat (or chance). It is off the agenda when `apply` runs: a task that goes on puts itself back. */
-export interface AskRule<S, T, M> {
-  moves(state: S, task: T): readonly M[];
-  apply(state: S, task: T, move: M): void;
-  can?(state: S, task: T): boolean;
-  readonly secret?: boolean;
-  might?(state: S, task: T): boolean;
-  weight?(state: S, task: T, outcome: M): number;
-  use?(state: S, task: T): string;
-}
-
-/** One rule for each kind of task. */
-export type Rules<S, T extends Task, M> = {
-  readonly [K in T["kind"]]: RunRule<S, Extract<T, { kind: K }>> | AskRule<S, Extract<T, { kind: K }>, M>;
-};
+import type { AsideRule, AsideRules, AskRule, Rule, Rules } from "./rules.ts";
 
 interface Strand {
   readonly seat: Seat;
@@ -83,8 +61,8 @@ export interface Agenda<S, M> {
 }
 
 /** Turns rules into play. */
-export function agenda<S extends Table, T extends Task, M extends Move, A = object>(
-  gameRules: Rules<S, T, M> | TypedRules<S, T, M, A>,
+export function agenda<S extends Table, T extends Task, M extends Move, A, Aside extends M["type"] = never>(
+  gameRules: Rules<S, T, M, A, T["kind"], Aside>,
   asides: AsideRules<S, M> = {},
 ): Agenda<S, M> {
   const asideRules = asides as unknown as { readonly [type: string]: AsideRule<S, M> };
@@ -114,7 +92,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A = obje
     return rule;
   }
 
-  function asked(task: Task) {
+  function asked(task: Task): AskRule<S, Task, M> {
     const rule = ruleOf(task);
     if ("run" in rule) throw new Error(`the task "${task.kind}" asks nobody`);
     return rule;

@@ -1,4 +1,5 @@
 import type { Move } from "./game.ts";
+import { key } from "./json.ts";
 
 // Equal moves are the same object for as long as the program runs: listing them is what a simulation does most, and a
 // search may compare and remember them as they are. Moves of a fixed set stand in a table; these two are for the others.
@@ -15,14 +16,14 @@ export function numbered<M extends Move>(make: (n: number) => M): (n: number) =>
   };
 }
 
-/** A move for each name, made when it first comes up. */
-export function named<M extends Move>(make: (name: string) => M): (name: string) => M {
-  const made = new Map<string, M>();
-  return (name) => {
-    const known = made.get(name);
+/** Of all equal moves the first that came up; for moves that are seldom listed, or listed from a table. */
+export function shared<M extends Move>(): (move: M) => M {
+  const first = new Map<string, M>();
+  return (move) => {
+    const name = key(move);
+    const known = first.get(name);
     if (known !== undefined) return known;
-    const move = Object.freeze(make(name));
-    made.set(name, move);
+    first.set(name, Object.freeze(move));
     return move;
   };
 }

@@ -29,8 +29,8 @@ export interface RunRule<S, T> extends Possible<S, T> {
 }
 
 /** A task that asks its seat (or chance). It is off the agenda when `apply` runs: a task that goes on puts itself back. */
-export interface AskRule<S, T, M> extends Possible<S, T> {
-  readonly moves: (state: S, task: T) => readonly M[];
+export interface AskRule<S, T, M, Listed = M> extends Possible<S, T> {
+  readonly moves: (state: S, task: T) => readonly Listed[];
   readonly apply: (state: S, task: T, move: M) => void;
   /** For chance: how often an outcome comes. */
   readonly weight?: (state: S, task: T, outcome: M) => number;
@@ -43,11 +43,19 @@ export type Rule<S, T, M> = RunRule<S, T> | AskRule<S, T, M>;
 
 /**
  * One rule for each kind of task, or for some of them. `A` says by which types of move a kind is answered:
- * `{ plow: "plow"; build: "room" | "stable" | "stop" }`. A kind it does not name runs by itself.
+ * `{ plow: "plow"; build: "room" | "stable" | "stop" }`. A kind it does not name runs by itself. `Aside` are types of
+ * asides that tasks may list among their moves; those are not for `apply`.
  */
-export type Rules<S, T extends Task, M extends Move, A, Kind extends T["kind"] = T["kind"]> = {
+export type Rules<
+  S,
+  T extends Task,
+  M extends Move,
+  A,
+  Kind extends T["kind"] = T["kind"],
+  Aside extends M["type"] = never,
+> = {
   readonly [K in Kind]: K extends keyof A
-    ? AskRule<S, TaskOf<T, K>, MoveOf<M, A[K] & M["type"]>>
+    ? AskRule<S, TaskOf<T, K>, MoveOf<M, A[K] & M["type"]>, MoveOf<M, (A[K] & M["type"]) | Aside>>
     : RunRule<S, TaskOf<T, K>>;
 };
 

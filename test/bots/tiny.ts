@@ -1,6 +1,6 @@
 import { agenda, next } from "../../src/table/agenda.ts";
 import { clone } from "../../src/table/clone.ts";
-import type { Game, Seat, Table } from "../../src/table/game.ts";
+import type { Game, MoveOf, Seat, Table } from "../../src/table/game.ts";
 import type { Evaluation, GameModule } from "../../src/table/module.ts";
 
 /**
@@ -13,7 +13,9 @@ type TinyTask =
   | { readonly kind: "roll"; readonly of: Seat };
 
 export type TinyMove =
-  | { readonly type: "walk" | "safe" | "gamble" }
+  | { readonly type: "walk" }
+  | { readonly type: "safe" }
+  | { readonly type: "gamble" }
   | { readonly type: "step"; readonly by: number }
   | { readonly type: "rolled"; readonly points: number };
 
@@ -22,11 +24,19 @@ export interface TinyState extends Table<TinyTask> {
   path: number[];
 }
 
-const begins: readonly TinyMove[] = [{ type: "walk" }, { type: "safe" }, { type: "gamble" }];
-const steps: readonly TinyMove[] = [0, 1, 2].map((by) => ({ type: "step", by }));
-const rolls: readonly TinyMove[] = [0, 9].map((points) => ({ type: "rolled", points }));
+interface Answers {
+  begin: "walk" | "safe" | "gamble";
+  step: "step";
+  roll: "rolled";
+}
 
-const play = agenda<TinyState, TinyTask, TinyMove>({
+type AnswerTo<Kind extends keyof Answers> = MoveOf<TinyMove, Answers[Kind]>;
+
+const begins: readonly AnswerTo<"begin">[] = [{ type: "walk" }, { type: "safe" }, { type: "gamble" }];
+const steps: readonly AnswerTo<"step">[] = [0, 1, 2].map((by) => ({ type: "step", by }));
+const rolls: readonly AnswerTo<"roll">[] = [0, 9].map((points) => ({ type: "rolled", points }));
+
+const play = agenda<TinyState, TinyTask, TinyMove, Answers>({
   begin: {
     moves: () => begins,
     apply(state, { seat }, { type }) {
@@ -37,18 +47,17 @@ const play = agenda<TinyState, TinyTask, TinyMove>({
   },
   step: {
     moves: () => steps,
-    apply(state, task, move) {
-      if (move.type !== "step") return;
-      state.path.push(move.by);
-      state.points[task.seat]! += move.by;
+    apply(state, task, { by }) {
+      state.path.push(by);
+      state.points[task.seat]! += by;
       if (state.path.length % 3 !== 0) next(state, task);
     },
   },
   roll: {
     moves: () => rolls,
-    weight: (_state, _task, move) => (move.type === "rolled" && move.points === 9 ? 19 : 1),
-    apply(state, { of }, move) {
-      if (move.type === "rolled") state.points[of]! += move.points;
+    weight: (_state, _task, { points }) => (points === 9 ? 19 : 1),
+    apply(state, { of }, { points }) {
+      state.points[of]! += points;
     },
   },
 });

@@ -18,7 +18,7 @@ interface Orchard extends Table<OrchardTask> {
 const ONE_TO_THREE: readonly OrchardMove[] = [1, 2, 3].map((apples) => ({ type: "pick", apples }));
 
 /** Each seat picks three times; since version 2 a basket holds five apples, since version 3 the third pick counts twice. */
-const rules = agenda<Orchard, OrchardTask, OrchardMove>({
+const rules = agenda<Orchard, OrchardTask, OrchardMove, { pick: "pick" }>({
   pick: {
     moves: () => ONE_TO_THREE,
     apply(state, { seat, left }, { apples }) {

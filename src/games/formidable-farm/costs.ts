@@ -1,5 +1,5 @@
 import type { MoveOf } from "../../table/game.ts";
-import { named } from "../../table/moves.ts";
+import { shared } from "../../table/moves.ts";
 import { type Amount, type Cost, cardOf, deck, type SpecialCost } from "./cards.ts";
 import { CROPS, type Crops, isWithin, namedCrops, PIG, SHEEP } from "./crops.ts";
 import type { CardNumber, Move } from "./state.ts";
@@ -7,9 +7,9 @@ import type { CardNumber, Move } from "./state.ts";
 export type Payment = MoveOf<Move, "pay">;
 
 /** The move that pays a row of crops. */
-export const payment = (crops: Crops): Payment => payments(crops.join());
+export const payment = (crops: Crops): Payment => payments({ type: "pay", crops });
 
-const payments = named((row): Payment => ({ type: "pay", crops: row.split(",").map(Number) }));
+const payments = shared<Payment>();
 
 /** A printed cost, worked out: every way to pay its crops, at full price and with crops less. */
 export interface Price {

@@ -1,4 +1,5 @@
-import type { Seat, Table } from "../../table/game.ts";
+import type { MoveOf, Seat, Table } from "../../table/game.ts";
+import type { Rules } from "../../table/rules.ts";
 import type { Field } from "./data/farm.ts";
 import type { FieldCardId } from "./data/field-cards.ts";
 import type { GoalId } from "./data/goals.ts";
@@ -124,3 +125,41 @@ export type Move =
   /** A Farmer Skill; `trade` is all of it, where nobody waits for what the seat would choose. */
   | { readonly type: "useSkill"; readonly tile: Transport; readonly trade?: Trade }
   | { readonly type: "swapCards"; readonly fields: readonly [Field, Field] };
+
+/** By which moves each task is answered; the others run by themselves. */
+export interface Answers {
+  startSeat: "startSeat";
+  openMarket: "openMarket";
+  dealSkill: "dealSkill";
+  placeFarmer: "placeFarmer";
+  dealGoal: "dealGoal";
+  dealSet: "dealSet";
+  takeSet: "takeSet";
+  roll: "roll";
+  takeCard: "takeCard";
+  placeCard: "placeCard";
+  takeTransports: "takeTransports";
+  activate: "activate" | "pass";
+  closeStep: "pass";
+  follow: "follow" | "pass";
+  chooseArea: "chooseArea";
+  payGoods: "payGoods";
+  paySunflower: "paySunflower";
+  discard: "discard";
+  chooseProduction: "chooseProduction";
+  plant: "plant" | "pass";
+  returnTile: "returnTile";
+  sendFarmer: "sendFarmer";
+  draw: "draw";
+}
+
+/** What a seat may do at any time. */
+export type Aside = "useSkill" | "swapCards";
+
+/** A move that answers a kind of task. */
+export type AnswerTo<Kind extends keyof Answers> = MoveOf<Move, Answers[Kind]>;
+
+/** The rules of some kinds of tasks. */
+export type RulesFor<Kind extends Task["kind"]> = Rules<State, Task, Move, Answers, Kind, Aside>;
+
+export const PASS: MoveOf<Move, "pass"> = Object.freeze({ type: "pass" });

@@ -1,3 +1,5 @@
+import type { MoveOf } from "../../table/game.ts";
+import { shared } from "../../table/moves.ts";
 import { type Options as AnyOptions, patched } from "../../table/options.ts";
 import { components } from "./components.ts";
 import { FIELDS, type Field, neighbour } from "./data/farm.ts";
@@ -7,8 +9,11 @@ import { type SkillId, skills } from "./data/skills.ts";
 import type { Options } from "./options.ts";
 import type { CardId, Move, Production, State } from "./state.ts";
 
-type PayMove = Extract<Move, { type: "payGoods" }>;
-type ProduceMove = Extract<Move, { type: "chooseProduction" }>;
+type PayMove = MoveOf<Move, "payGoods">;
+type ProduceMove = MoveOf<Move, "chooseProduction">;
+const payment = shared<PayMove>();
+const production = shared<ProduceMove>();
+const placement = shared<MoveOf<Move, "placeCard">>();
 type ExtraGood = Options["extraGood"];
 
 /** One area of a field or a skill: what it costs and what it gives, every way of it listed once. */
@@ -35,7 +40,7 @@ export interface Component {
   readonly once: boolean;
   readonly shopIcon: boolean;
   /** The moves that place the card. */
-  readonly placements: readonly Extract<Move, { type: "placeCard" }>[];
+  readonly placements: readonly MoveOf<Move, "placeCard">[];
 }
 
 /** All that is printed, with the changes of the options. */
@@ -123,7 +128,7 @@ function prepared(printed: Printed, extraGood: ExtraGood): Component {
     areas: plain.flatMap((area) => areasOf(area, mostSunflowers, extraGood)),
     once: printed.once ?? false,
     shopIcon: printed.shopIcon ?? false,
-    placements: (printed.placement ?? FIELDS).map((field) => ({ type: "placeCard", field })),
+    placements: (printed.placement ?? FIELDS).map((field) => placement({ type: "placeCard", field })),
   };
 }
 
@@ -147,7 +152,7 @@ function areasOf(plain: Plain, mostSunflowers: number, extraGood: ExtraGood): re
   return [
     {
       printed: plain,
-      payments: asksGoods ? costs.map((cost) => ({ type: "payGoods", goods: goodsOf(cost) })) : [],
+      payments: asksGoods ? costs.map((cost) => payment({ type: "payGoods", goods: goodsOf(cost) })) : [],
       paymentCounts: asksGoods ? costs : [],
       bags: total(pay, "bag"),
       sunflowers: total(pay, "sunflower"),
@@ -160,10 +165,9 @@ function areasOf(plain: Plain, mostSunflowers: number, extraGood: ExtraGood): re
 /** Each sunflower adds one piece of the player's choice. */
 function grownProductions(gain: readonly Line[], bonus: number, extraGood: ExtraGood): readonly ProduceMove[] {
   const all = extraGood === "free" ? grownLines(gain, bonus).flatMap(countsOf) : grownCounts(countsOf(gain), bonus);
-  return unique(all, (counts) => counts.join()).map((counts) => ({
-    type: "chooseProduction",
-    ...productionOf(counts),
-  }));
+  return unique(all, (counts) => counts.join()).map((counts) =>
+    production({ type: "chooseProduction", ...productionOf(counts) }),
+  );
 }
 
 /** Every way to produce some lines, as counts: goods, bags, coins, sunflowers. */

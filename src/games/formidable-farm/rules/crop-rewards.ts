@@ -1,6 +1,6 @@
 import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
-import { named } from "../../../table/moves.ts";
+import { shared } from "../../../table/moves.ts";
 import type { Gain, Reward, SuppliesAt } from "../cards.ts";
 import { add, CROP_INDEX, CROPS, type Crop, type Crops, isWithin, namedCrops, subtract, sum } from "../crops.ts";
 import { coinsOf, farmOf, type Move, type RulesFor, type State } from "../state.ts";
@@ -151,13 +151,10 @@ function exchangesBetween(give: Gain, take: Gain): Exchange[] {
   const pairs = rowsOf(give).flatMap((given) => rowsOf(take).map((taken) => ({ give: given, take: taken })));
   return pairs
     .filter((pair) => pair.give.join() !== pair.take.join())
-    .map(({ give, take }) => exchangeMove(`${give};${take}`));
+    .map((pair) => sharedExchange({ type: "exchange", ...pair }));
 }
 
-const exchangeMove = named((rows): Exchange => {
-  const [give, take] = rows.split(";").map((row) => row.split(",").map(Number)) as [Crops, Crops];
-  return { type: "exchange", give, take };
-});
+const sharedExchange = shared<Exchange>();
 
 /** The rows of crops an amount can mean, with at most one crop of any kind. */
 function rowsOf(gain: Gain): Crops[] {

@@ -2,24 +2,26 @@ import type { Seat } from "../../../table/game.ts";
 import { FIELDS, TOP_ROW } from "../data/farm.ts";
 import { type Counted, GOAL_COINS, type GoalId, goals } from "../data/goals.ts";
 import { cardOn, farmOf, shopTiles, sum, visible } from "../farm.ts";
-import type { Farm, State, Task } from "../state.ts";
-import { forSeats, type Runs } from "./task.ts";
+import type { Farm, RulesFor, State, Task } from "../state.ts";
+import { forSeats } from "./for-seats.ts";
 
 const SETTLED = forSeats<Task>((seat) => ({ kind: "settled", seat }));
 
 /** Looks at the goals when what a seat is doing is done. */
 export const settledTask = (seat: Seat): Task => SETTLED[seat] as Task;
 
-/** Whoever meets a goal gets its coins at once; what counts is who had met it before this turn. */
-export const settled: Runs<"settled"> = {
-  run(state, { seat }) {
-    const farm = farmOf(state, seat);
-    for (const [i, goal] of state.goals.entries()) {
-      const coins = GOAL_COINS[state.goalsBefore[i] as number] ?? 0;
-      if (coins === 0 || farm.goals[i] !== 0 || !isMet(state, farm, goal)) continue;
-      farm.goals[i] = coins;
-      farm.coins += coins;
-    }
+export const goalRules: RulesFor<"settled"> = {
+  /** Whoever meets a goal gets its coins at once; what counts is who had met it before this turn. */
+  settled: {
+    run(state, { seat }) {
+      const farm = farmOf(state, seat);
+      for (const [i, goal] of state.goals.entries()) {
+        const coins = GOAL_COINS[state.goalsBefore[i] as number] ?? 0;
+        if (coins === 0 || farm.goals[i] !== 0 || !isMet(state, farm, goal)) continue;
+        farm.goals[i] = coins;
+        farm.coins += coins;
+      }
+    },
   },
 };
 

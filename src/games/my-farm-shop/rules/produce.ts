@@ -1,3 +1,4 @@
+import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { FIELDS, type Field } from "../data/farm.ts";
 import { GOODS, type Good } from "../data/grammar.ts";
@@ -15,11 +16,24 @@ import {
   sunflowersOn,
   tileFor,
 } from "../farm.ts";
-import type { Farm, Move, Production, Source, State, Task, Trade } from "../state.ts";
+import {
+  type AnswerTo,
+  type Farm,
+  PASS,
+  type Production,
+  type RulesFor,
+  type Source,
+  type State,
+  type Task,
+  type Trade,
+} from "../state.ts";
 import type { Area } from "../tables.ts";
+import { forSeats } from "./for-seats.ts";
 import { returnSurplus } from "./shop.ts";
-import { type Asks, forSeats, PASS, type Runs } from "./task.ts";
 
+const SUNFLOWERS = FIELDS.map((field): AnswerTo<"paySunflower"> => ({ type: "paySunflower", field }));
+const DISCARDS = FIELDS.map((field): AnswerTo<"discard"> => ({ type: "discard", field }));
+const PLANTS = FIELDS.map((field): AnswerTo<"plant"> => ({ type: "plant", field }));
 const PLANT = forSeats<Task>((seat) => ({ kind: "plant", seat }));
 const PAY_SUNFLOWER = forSeats<Task>((seat) => ({ kind: "paySunflower", seat }));
 
@@ -30,9 +44,9 @@ export function carryOut(state: State, seat: Seat, source: Source, index: number
   farm.bags -= area.bags;
   const begun = state.agenda.length;
   if (area.cards > 0 || area.sunflowers > 0 || area.payments.length > 1) {
-    state.agenda.push({ kind: "produce", seat, of: source, area: index });
-    for (let i = 0; i < area.cards; i++) state.agenda.push({ kind: "discard", seat, not: source as Field });
-    for (let i = 0; i < area.sunflowers; i++) state.agenda.push(PAY_SUNFLOWER[seat] as Task);
+    next(state, { kind: "produce", seat, of: source, area: index });
+    for (let i = 0; i < area.cards; i++) next(state, { kind: "discard", seat, not: source as Field });
+    for (let i = 0; i < area.sunflowers; i++) next(state, PAY_SUNFLOWER[seat]!);
   }
   if (area.payments.length > 0) payOrAsk(state, seat, farm, source, index, area);
   if (state.agenda.length === begun) produceNow(state, seat, source, index);
@@ -46,7 +60,7 @@ function payOrAsk(state: State, seat: Seat, farm: Farm, source: Source, index: n
   for (const cost of area.paymentCounts) {
     if (!covers(farm.goods, cost)) continue;
     if (only !== undefined) {
-      state.agenda.push({ kind: "payGoods", seat, of: source, area: index });
+      next(state, { kind: "payGoods", seat, of: source, area: index });
       return;
     }
     only = cost;
@@ -63,56 +77,88 @@ export function trade(state: State, seat: Seat, skill: SkillId, { area, pay, gai
   for (const good of gain) farm.goods[goodIndex(good)]!++;
 }
 
-/** Goods of choice are chosen by who pays them. */
-export const payGoods: Asks<"payGoods", "payGoods"> = {
-  moves(state, { seat, of, area }) {
-    const { payments, paymentCounts } = areaOf(state, seat, of, area);
-    const { goods } = farmOf(state, seat);
-    const moves: Move[] = [];
-    for (let i = 0; i < payments.length; i++)
-      if (covers(goods, paymentCounts[i] as readonly number[])) moves.push(payments[i] as Move);
-    return moves;
+export const productionRules: RulesFor<
+  "payGoods" | "paySunflower" | "discard" | "produce" | "chooseProduction" | "useUp" | "plant"
+> = {
+  /** Goods of choice are chosen by who pays them. */
+  payGoods: {
+    moves(state, { seat, of, area }) {
+      const { payments, paymentCounts } = areaOf(state, seat, of, area);
+      const { goods } = farmOf(state, seat);
+      const moves: AnswerTo<"payGoods">[] = [];
+      for (let i = 0; i < payments.length; i++)
+        if (covers(goods, paymentCounts[i] as readonly number[])) moves.push(payments[i]!);
+      return moves;
+    },
+    apply(state, { seat }, { goods }) {
+      const farm = farmOf(state, seat);
+      for (const good of goods) farm.goods[goodIndex(good)]!--;
+    },
   },
-  apply(state, { seat }, { goods }) {
-    const farm = farmOf(state, seat);
-    for (const good of goods) farm.goods[goodIndex(good)]!--;
+
+  /** Any sunflower of the Farm can be paid; its place is free again. */
+  paySunflower: {
+    moves: (state, { seat }) => SUNFLOWERS.filter(({ field }) => sunflowersOn(farmOf(state, seat), field) > 0),
+    apply(state, { seat }, { field }) {
+      farmOf(state, seat).sunflowers[at(field)]!--;
+    },
+  },
+
+  /** Any other card of the Farm can be discarded, never the one that asks for it. */
+  discard: {
+    moves: (state, { seat, not }) =>
+      DISCARDS.filter(({ field }) => field !== not && cardOn(farmOf(state, seat), field) !== null),
+    apply(state, { seat }, { field }) {
+      farmOf(state, seat).cards[at(field)] = null;
+    },
+  },
+
+  /** Production, when all is paid. */
+  produce: {
+    run: (state, { seat, of, area }) => produceNow(state, seat, of, area),
+  },
+
+  /** Goods of choice and the extra pieces of sunflowers are chosen by who gains them. */
+  chooseProduction: {
+    moves: (state, { seat, of, area }) => productionsOf(state, seat, of, area),
+    apply: (state, { seat, of }, move) => take(state, seat, of, move),
+  },
+
+  /** A card with the 1x icon goes when all that it gave is in its place. */
+  useUp: {
+    run(state, { seat, field }) {
+      farmOf(state, seat).cards[at(field)] = null;
+    },
+  },
+
+  /**
+   * A gained sunflower goes to a free place; with the skill, to field 7. Where there is no place it is lost, and nobody
+   * has to pay a tile for it.
+   */
+  plant: {
+    can: (state, { seat }) => plantSites(state, seat).length > 0,
+    moves(state, { seat }) {
+      const farm = farmOf(state, seat);
+      const sites = plantSites(state, seat);
+      const moves: AnswerTo<"plant">[] = sites.map((field) => PLANTS[at(field)]!);
+      if (!sites.some((field) => hasPlace(farm, field))) moves.push(PASS);
+      return moves;
+    },
+    apply(state, { seat }, move) {
+      if (move.type === "pass") return;
+      const { field } = move;
+      const farm = farmOf(state, seat);
+      if (!hasPlace(farm, field)) payTile(state, seat, tileFor(state, seat, "sunflower-on-7"));
+      farm.sunflowers[at(field)]!++;
+    },
   },
 };
 
 const goodIndex = (good: Good): number => GOODS.indexOf(good);
 
-/** Any sunflower of the Farm can be paid; its place is free again. */
-export const paySunflower: Asks<"paySunflower", "paySunflower"> = {
-  moves: (state, { seat }) =>
-    FIELDS.filter((field) => sunflowersOn(farmOf(state, seat), field) > 0).map((field) => ({
-      type: "paySunflower",
-      field,
-    })),
-  apply(state, { seat }, { field }) {
-    farmOf(state, seat).sunflowers[at(field)]!--;
-  },
-};
-
-/** Any other card of the Farm can be discarded, never the one that asks for it. */
-export const discard: Asks<"discard", "discard"> = {
-  moves: (state, { seat, not }) =>
-    FIELDS.filter((field) => field !== not && cardOn(farmOf(state, seat), field) !== null).map((field) => ({
-      type: "discard",
-      field,
-    })),
-  apply(state, { seat }, { field }) {
-    farmOf(state, seat).cards[at(field)] = null;
-  },
-};
-
-/** Production, when all is paid. */
-export const produce: Runs<"produce"> = {
-  run: (state, { seat, of, area }) => produceNow(state, seat, of, area),
-};
-
 function produceNow(state: State, seat: Seat, source: Source, index: number): void {
   const productions = productionsOf(state, seat, source, index);
-  if (productions.length > 1) state.agenda.push({ kind: "chooseProduction", seat, of: source, area: index });
+  if (productions.length > 1) next(state, { kind: "chooseProduction", seat, of: source, area: index });
   else take(state, seat, source, productions[0] as Production);
 }
 
@@ -122,51 +168,16 @@ export function productionsOf(state: State, seat: Seat, source: Source, index: n
   return areaOf(state, seat, source, index).productions[bonus] as Area["productions"][number];
 }
 
-/** Goods of choice and the extra pieces of sunflowers are chosen by who gains them. */
-export const chooseProduction: Asks<"chooseProduction", "chooseProduction"> = {
-  moves: (state, { seat, of, area }) => productionsOf(state, seat, of, area),
-  apply: (state, { seat, of }, move) => take(state, seat, of, move),
-};
-
 function take(state: State, seat: Seat, source: Source, { goods, bags, coins, sunflowers }: Production): void {
   const farm = farmOf(state, seat);
   for (let i = 0; i < goods.length; i++) farm.goods[goodIndex(goods[i] as Good)]!++;
   farm.bags += bags;
   farm.coins += coins;
   if (typeof source === "number" && componentOf(state, seat, source).once)
-    state.agenda.push({ kind: "useUp", seat, field: source });
-  for (let i = 0; i < sunflowers; i++) state.agenda.push(PLANT[seat] as Task);
+    next(state, { kind: "useUp", seat, field: source });
+  for (let i = 0; i < sunflowers; i++) next(state, PLANT[seat]!);
   if (goods.length > 0) returnSurplus(state, seat, farm);
 }
-
-/** A card with the 1x icon goes when all that it gave is in its place. */
-export const useUp: Runs<"useUp"> = {
-  run(state, { seat, field }) {
-    farmOf(state, seat).cards[at(field)] = null;
-  },
-};
-
-/**
- * A gained sunflower goes to a free place; with the skill, to field 7. Where there is no place it is lost, and nobody
- * has to pay a tile for it.
- */
-export const plant: Asks<"plant", "plant" | "pass"> = {
-  can: (state, { seat }) => plantSites(state, seat).length > 0,
-  moves(state, { seat }) {
-    const farm = farmOf(state, seat);
-    const sites = plantSites(state, seat);
-    const moves: Move[] = sites.map((field) => ({ type: "plant", field }));
-    if (!sites.some((field) => hasPlace(farm, field))) moves.push(PASS);
-    return moves;
-  },
-  apply(state, { seat }, move) {
-    if (move.type === "pass") return;
-    const { field } = move;
-    const farm = farmOf(state, seat);
-    if (!hasPlace(farm, field)) payTile(state, seat, tileFor(state, seat, "sunflower-on-7"));
-    farm.sunflowers[at(field)]!++;
-  },
-};
 
 function plantSites(state: State, seat: Seat): readonly Field[] {
   const farm = farmOf(state, seat);

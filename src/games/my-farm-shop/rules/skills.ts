@@ -1,8 +1,9 @@
-import { taskOf } from "../../../table/agenda.ts";
+import { next, taskOf } from "../../../table/agenda.ts";
 import type { Task as AnyTask, MoveOf, Seat } from "../../../table/game.ts";
-import type { AsideRule } from "../../../table/rules.ts";
+import { shared } from "../../../table/moves.ts";
+import type { AsideRules } from "../../../table/rules.ts";
 import { FIELDS, type Field } from "../data/farm.ts";
-import { GOODS, type Good, TRANSPORTS, type Transport } from "../data/grammar.ts";
+import { GOODS, type Good, TRANSPORTS } from "../data/grammar.ts";
 import { type Skill, type SkillId, skills } from "../data/skills.ts";
 import {
   at,
@@ -26,32 +27,39 @@ import { trade as carryOutTrade } from "./produce.ts";
 type UseSkill = MoveOf<Move, "useSkill">;
 type SwapCards = MoveOf<Move, "swapCards">;
 
-/**
- * A Farmer Skill that gives goods or bags: pay its Transport tile, then do what it says. In a decision of its own a seat
- * goes through it step by step; besides, it is one move, so that nobody waits for it.
- */
-export const useSkill: AsideRule<State, UseSkill> = {
-  moves: (state, seat) => (isFree(state, seat) ? trades(state, seat) : []),
-  apply(state, seat, { tile, trade }) {
-    const kind = transportIndex(tile);
-    const skill = state.skills[kind] as SkillId;
-    payTile(state, seat, kind);
-    if (state.options.goals) state.agenda.push(settledTask(seat));
-    if (trade === undefined) begin(state, seat, skill);
-    else carryOutTrade(state, seat, skill, trade);
-  },
-};
+const USES: readonly UseSkill[] = TRANSPORTS.map((tile) => ({ type: "useSkill", tile }));
+const trade = shared<UseSkill>();
+const swap = shared<SwapCards>();
 
-/** The skill that exchanges the cards of two fields; sunflowers stay where they are. */
-export const swapCards: AsideRule<State, SwapCards> = {
-  moves: (state, seat) => (isFree(state, seat) ? swaps(state, seat) : []),
-  apply(state, seat, { fields: [one, other] }) {
-    const { cards } = farmOf(state, seat);
-    payTile(state, seat, tileFor(state, seat, "swap-cards"));
-    const card = cards[at(one)] as CardId;
-    cards[at(one)] = cards[at(other)] as CardId;
-    cards[at(other)] = card;
-    if (state.options.goals) state.agenda.push(settledTask(seat));
+/** What a seat may do at any time. */
+export const skillRules: AsideRules<State, Move> = {
+  /**
+   * A Farmer Skill that gives goods or bags: pay its Transport tile, then do what it says. In a decision of its own a seat
+   * goes through it step by step; besides, it is one move, so that nobody waits for it.
+   */
+  useSkill: {
+    moves: (state, seat) => (isFree(state, seat) ? trades(state, seat) : []),
+    apply(state, seat, { tile, trade }) {
+      const kind = transportIndex(tile);
+      const skill = state.skills[kind] as SkillId;
+      payTile(state, seat, kind);
+      if (state.options.goals) next(state, settledTask(seat));
+      if (trade === undefined) begin(state, seat, skill);
+      else carryOutTrade(state, seat, skill, trade);
+    },
+  },
+
+  /** The skill that exchanges the cards of two fields; sunflowers stay where they are. */
+  swapCards: {
+    moves: (state, seat) => (isFree(state, seat) ? swaps(state, seat) : []),
+    apply(state, seat, { fields: [one, other] }) {
+      const { cards } = farmOf(state, seat);
+      payTile(state, seat, tileFor(state, seat, "swap-cards"));
+      const card = cards[at(one)] as CardId;
+      cards[at(one)] = cards[at(other)] as CardId;
+      cards[at(other)] = card;
+      if (state.options.goals) next(state, settledTask(seat));
+    },
   },
 };
 
@@ -62,7 +70,11 @@ export const skillMoves = (state: State, seat: Seat, activates: boolean): readon
 ];
 
 /** The moves of a decision, and the skills that may be used before it. */
-export const withSkills = (state: State, seat: Seat, moves: readonly Move[]): readonly Move[] =>
+export const withSkills = <M extends Move>(
+  state: State,
+  seat: Seat,
+  moves: readonly M[],
+): readonly (M | UseSkill | SwapCards)[] =>
   state.options.farmer ? [...skillMoves(state, seat, false), ...moves] : moves;
 
 function uses(state: State, seat: Seat, activates: boolean): readonly UseSkill[] {
@@ -71,8 +83,7 @@ function uses(state: State, seat: Seat, activates: boolean): readonly UseSkill[]
   for (const [kind, id] of state.skills.entries()) {
     const component = tables(state).skills[id];
     if (component === undefined || !isTileFree(farm, kind) || !isTime(state, skills[id], activates)) continue;
-    if (component.areas.some((area) => canPay(farm, area, id)))
-      moves.push({ type: "useSkill", tile: TRANSPORTS[kind] as Transport });
+    if (component.areas.some((area) => canPay(farm, area, id))) moves.push(USES[kind]!);
   }
   return moves;
 }
@@ -91,7 +102,7 @@ function trades(state: State, seat: Seat): readonly UseSkill[] {
             // Our ruling: with a full shop this trade waits for a decision of one's own, where what is too much goes back.
             if (shopTiles(farm) - 1 - pay.length + gain.length > CAPACITY) continue;
             const key = `${area} ${GOODS.map((good) => countOf(gain, good) - countOf(pay, good))}`;
-            if (!found.has(key)) found.set(key, { type: "useSkill", tile, trade: { area, pay, gain } });
+            if (!found.has(key)) found.set(key, trade({ type: "useSkill", tile, trade: { area, pay, gain } }));
           }
     return [...found.values()];
   });
@@ -115,7 +126,7 @@ function swaps(state: State, seat: Seat): readonly SwapCards[] {
     covered
       .slice(i + 1)
       .filter((other) => mayLie(state, farm, one, other) && mayLie(state, farm, other, one))
-      .map((other) => ({ type: "swapCards", fields: [one, other] }) satisfies Move),
+      .map((other) => swap({ type: "swapCards", fields: [one, other] })),
   );
 }
 
