@@ -3,13 +3,13 @@ import type { Seat, Viewer } from "../../../table/game.ts";
 import { type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import type { State } from "../state.ts";
 import { dealOf } from "./deals.ts";
-import { poolOf } from "./pools.ts";
+import { backOf } from "./pools.ts";
 
 /** Cards that nobody can tell apart before they are dealt: "minor", "occupation", "3+", "minor/2" (shuffled again). */
 export type Pool = string;
 
 /** A card whose face the viewer does not know, named by its pool. */
-type Hidden = `?${Pool}`;
+export type Hidden = `?${Pool}`;
 
 /** A card in a hand or a pack, as far as it is known. */
 export type Held = HandCardId | Hidden;
@@ -110,7 +110,7 @@ function takeOut(state: State, seat: Seat, card: HandCardId): void {
   const hand = held[seat]!;
   const at = hand.indexOf(card);
   // On a view of somebody else it is one of the cards that might be this one.
-  hand.splice(at >= 0 ? at : hand.indexOf(hiddenFrom(poolOf(state, card))), 1);
+  hand.splice(at >= 0 ? at : hand.indexOf(backOf(state, card)), 1);
   const travelled = open.indexOf(card);
   if (travelled >= 0) open.splice(travelled, 1);
   else insert(shown[seat]!, card);

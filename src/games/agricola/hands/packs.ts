@@ -1,7 +1,7 @@
 import type { Seat } from "../../../table/game.ts";
 import type { HandKind } from "../cards/decks/index.ts";
 import type { State } from "../state.ts";
-import { dealOf } from "./deals.ts";
+import { type Deal, dealOf } from "./deals.ts";
 import { type Held, insert } from "./hands.ts";
 
 /**
@@ -18,50 +18,59 @@ export interface Pack {
   readonly end: number;
   /** Where it lies in `hands.taken`. */
   readonly index: number;
+  /** Where the places of each step begin, and at last where they end. */
+  readonly steps: readonly number[];
 }
 
-export function packOf(state: State, kind: HandKind, first: Seat): Pack {
-  const { size } = dealOf(state);
-  const before = kind === "occupation" ? 0 : state.seats * size.occupation;
-  const begin = before + first * size[kind];
-  return { kind, first, begin, end: begin + size[kind], index: (kind === "occupation" ? 0 : state.seats) + first };
-}
+const remembered = new WeakMap<Deal, Pack[][]>();
 
-export function allPacks(state: State): Pack[] {
-  if (state.hands!.packs.length === 0) return [];
-  const seats = [...Array(state.seats).keys()];
-  return [
-    ...seats.map((seat) => packOf(state, "occupation", seat)),
-    ...seats.map((seat) => packOf(state, "minor", seat)),
-  ];
-}
-
-/** How many places come before those of a step. */
-export function placesBefore(state: State, step: number): number {
-  const keeps = dealOf(state).keeps!;
-  let places = 0;
-  for (let i = 0; i < step && i < keeps.length; i++) places += keeps[i]!;
-  return places;
-}
-
-/** The step at which the packs of a kind are: how often all that are passed together were passed on. */
-export function stepOf(state: State, kind: HandKind): number {
-  const { keeps, bothAtOnce, size } = dealOf(state);
-  const { taken } = state.hands!;
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < taken.length; i++) {
-    const isOccupation = i < state.seats;
-    const isEmpty = taken[i] === (isOccupation ? size.occupation : size.minor);
-    if (!isEmpty && (bothAtOnce || isOccupation === (kind === "occupation"))) least = Math.min(least, taken[i]!);
+/** The packs of a draft, those of occupations first. */
+export function packsOf(state: State): readonly Pack[] {
+  const deal = dealOf(state);
+  let bySeats = remembered.get(deal);
+  if (bySeats === undefined) {
+    bySeats = [];
+    remembered.set(deal, bySeats);
   }
-  let step = 0;
-  while (step < keeps!.length && placesBefore(state, step + 1) <= least) step++;
-  return step;
+  bySeats[state.seats] ??= laidOut(deal, state.seats);
+  return bySeats[state.seats]!;
 }
+
+function laidOut({ size, keeps = [] }: Deal, seats: number): Pack[] {
+  const packs: Pack[] = [];
+  let begin = 0;
+  for (const kind of ["occupation", "minor"] as const)
+    for (let first = 0; first < seats; first++) {
+      const end = begin + size[kind];
+      const steps = [begin];
+      for (const count of keeps) steps.push(Math.min(steps.at(-1)! + count, end));
+      packs.push({ kind, first, begin, end, index: packs.length, steps });
+      begin = end;
+    }
+  return packs;
+}
+
+/** The pack of a kind that began at a seat. */
+export const packOf = (state: State, kind: HandKind, first: Seat): Pack =>
+  packsOf(state)[kind === "occupation" ? first : state.seats + first]!;
 
 /** The pack before a seat at a step. */
 export const packBefore = (state: State, kind: HandKind, seat: Seat, step: number): Pack =>
   packOf(state, kind, (seat + step * (state.seats - 1)) % state.seats);
+
+/** The step at which the packs of a kind are: how often all that are passed together were passed on. */
+export function stepOf(state: State, kind: HandKind): number {
+  const { keeps, bothAtOnce } = dealOf(state);
+  const { taken } = state.hands!;
+  let least = keeps!.length;
+  for (const { kind: other, begin, end, index, steps } of packsOf(state)) {
+    if (begin + taken[index]! === end || !(bothAtOnce || kind === other)) continue;
+    let step = 0;
+    while (step < keeps!.length && steps[step + 1]! <= begin + taken[index]!) step++;
+    least = Math.min(least, step);
+  }
+  return least;
+}
 
 /** The cards still in a pack. */
 export const cardsLeft = ({ hands }: State, { begin, end, index }: Pack): Held[] =>
@@ -77,25 +86,19 @@ export function addToPack({ hands }: State, { begin, end }: Pack, card: Held): v
 }
 
 /** A seat keeps a card of the pack before it. */
-export function keepFrom(state: State, pack: Pack, seat: Seat, step: number, card: Held): void {
+export function keepFrom(state: State, { begin, index, steps }: Pack, seat: Seat, step: number, card: Held): void {
   const { packs, taken, held } = state.hands!;
-  let at = packs.indexOf(card, pack.begin + taken[pack.index]!);
+  const left = begin + taken[index]!;
+  let at = packs.indexOf(card, left);
   // The cards kept at this step lie in order; the others move up.
-  const first = pack.begin + placesBefore(state, step);
-  for (; at > first && (at > pack.begin + taken[pack.index]! || packs[at - 1]! > card); at--)
-    packs[at] = packs[at - 1]!;
+  for (; at > steps[step]! && (at > left || packs[at - 1]! > card); at--) packs[at] = packs[at - 1]!;
   packs[at] = card;
-  taken[pack.index]!++;
+  taken[index]!++;
   insert(held[seat]!, card);
 }
 
-/** Who keeps the card at a place of a pack, if anybody does. */
-export function keeperOf(state: State, pack: Pack, place: number): Seat | undefined {
-  const keeps = dealOf(state).keeps!;
-  let end = pack.begin;
-  for (let step = 0; step < keeps.length; step++) {
-    end += keeps[step]!;
-    if (place < end) return (pack.first + step) % state.seats;
-  }
+/** Who keeps the card at a place of a pack; nobody if it leaves the game. */
+export function keeperOf(state: State, { first, steps }: Pack, place: number): Seat | undefined {
+  for (let step = 0; step < steps.length - 1; step++) if (place < steps[step + 1]!) return (first + step) % state.seats;
   return undefined;
 }

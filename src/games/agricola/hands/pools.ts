@@ -1,7 +1,8 @@
-import { cardsIn, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
+import { cardsIn, HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import type { Options } from "../options.ts";
 import type { State } from "../state.ts";
-import type { Held, Pool } from "./hands.ts";
+import type { DealId } from "./deals.ts";
+import { type Hands, type Held, type Hidden, hiddenFrom, kindOf, type Pool } from "./hands.ts";
 
 /** The pools of a game, each with its cards in the order of their ids. */
 type Pools = { readonly [pool: Pool]: readonly HandCardId[] };
@@ -19,12 +20,11 @@ export function poolsOf(options: Options, seats: number): Pools {
   return bySeats[seats];
 }
 
-function sorted(options: Options, seats: number): Pools {
+function sorted({ deal, decks, banned }: Options, seats: number): Pools {
   const pools: { [pool: Pool]: HandCardId[] } = {};
-  const cards = options.decks.flatMap(cardsIn).filter((card) => !(options.banned as readonly string[]).includes(card));
-  for (const card of cards.sort()) {
-    if ((printed[card].players ?? 1) > seats) continue;
-    const pool = printedPool(options, card);
+  for (const card of decks.flatMap(cardsIn).sort()) {
+    if (banned.includes(card) || (printed[card].players ?? 1) > seats) continue;
+    const pool = printedPool(deal, card);
     pools[pool] ??= [];
     pools[pool].push(card);
   }
@@ -32,49 +32,76 @@ function sorted(options: Options, seats: number): Pools {
 }
 
 /** Cards that are dealt apart from each other come from pools of their own. */
-function printedPool({ deal }: Options, card: HandCardId): Pool {
+function printedPool(deal: DealId, card: HandCardId): Pool {
   const { kind, players, travels } = printed[card];
   if (deal === "six-plus-one" && travels) return "traveling";
   if (deal === "3-2-2" && players !== undefined) return `${players}+`;
   return kind;
 }
 
-/** The pool a card comes from: the last one it was shuffled into. */
-export function poolOf(state: State, card: HandCardId): Pool {
-  const { shuffled } = state.hands!;
-  for (const pool in shuffled) if (shuffled[pool]!.includes(card)) return pool;
-  return printedPool(state.options, card);
+const backs = new Map<DealId, { readonly [card: string]: Hidden }>();
+
+/** What is seen of a card that lies face down. */
+export function backOf({ hands, options: { deal } }: State, card: HandCardId): Hidden {
+  for (const pool in hands!.shuffled) if (hands!.shuffled[pool]!.includes(card)) return hiddenFrom(pool);
+  let printedBacks = backs.get(deal);
+  if (printedBacks === undefined) {
+    printedBacks = Object.fromEntries(HAND_CARD_IDS.map((id) => [id, hiddenFrom(printedPool(deal, id))]));
+    backs.set(deal, printedBacks);
+  }
+  return printedBacks[card]!;
 }
 
 /** The pool from which cards of a kind are drawn now. */
 export function deckOf(state: State, kind: HandKind): Pool {
   let deck: Pool = kind;
-  for (const pool in state.hands!.shuffled) if (pool.startsWith(`${kind}/`)) deck = pool;
+  for (const pool in state.hands!.shuffled) if (kindOf(hiddenFrom(pool)) === kind) deck = pool;
   return deck;
 }
 
+const INDEX: { readonly [card: string]: number | undefined } = Object.fromEntries(
+  HAND_CARD_IDS.map((card, i) => [card, i]),
+);
+const isSeen = new Uint8Array(HAND_CARD_IDS.length);
+
 /** What lies in no place that is known: on a state the cards still to be dealt, on a view also what others hold. */
 export function unseen(state: State, pool: Pool): HandCardId[] {
-  const hands = state.hands!;
-  const seen = new Set<Held | null>();
-  for (const row of hands.held) for (const card of row) seen.add(card);
-  for (const row of hands.shown) for (const card of row) seen.add(card);
-  for (const row of hands.aside) for (const card of row) seen.add(card);
-  for (const card of hands.packs) seen.add(card);
-  for (const card of hands.market) seen.add(card);
-  const again = hands.shuffled[pool];
-  if (again !== undefined) return again.filter((card) => !seen.has(card));
-  const cards = poolsOf(state.options, state.seats)[pool] ?? [];
-  const shuffled = Object.values(hands.shuffled);
-  return cards.filter((card) => !seen.has(card) && !shuffled.some((cards) => cards.includes(card)));
+  const { shuffled } = state.hands!;
+  markSeen(state.hands!);
+  const again = shuffled[pool];
+  if (again === undefined) for (const later in shuffled) markAll(shuffled[later]!);
+  const cards = again ?? poolsOf(state.options, state.seats)[pool] ?? [];
+  const left: HandCardId[] = [];
+  for (let i = 0; i < cards.length; i++) if (isSeen[INDEX[cards[i]!]!] === 0) left.push(cards[i]!);
+  return left;
+}
+
+function markSeen({ held, shown, aside, packs, market }: Hands): void {
+  isSeen.fill(0);
+  for (let seat = 0; seat < held.length; seat++) {
+    markAll(held[seat]!);
+    markAll(shown[seat]!);
+  }
+  for (let seat = 0; seat < aside.length; seat++) markAll(aside[seat]!);
+  markAll(packs);
+  markAll(market);
+}
+
+function markAll(cards: readonly (Held | null)[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const index = INDEX[cards[i]!];
+    if (index !== undefined) isSeen[index] = 1;
+  }
 }
 
 /** How many cards of a pool are still to be dealt, as everybody can tell. */
 export function sizeOf(state: State, pool: Pool): number {
-  const { held, aside } = state.hands!;
+  const { held, aside, viewer } = state.hands!;
   let size = unseen(state, pool).length;
-  for (const row of held) for (const card of row) if (card === `?${pool}`) size--;
-  for (const row of aside) for (const card of row) if (card === `?${pool}`) size--;
+  if (viewer === null) return size;
+  const back = hiddenFrom(pool);
+  for (const row of held) for (const card of row) if (card === back) size--;
+  for (const row of aside) for (const card of row) if (card === back) size--;
   return size;
 }
 
@@ -86,7 +113,7 @@ export function reshuffle(state: State, kind: HandKind): void {
   if (cards.length === 0) return;
   const isBack = (card: HandCardId) => cards.includes(card);
   for (const pool in hands.shuffled) hands.shuffled[pool] = hands.shuffled[pool]!.filter((card) => !isBack(card));
-  const count = Object.keys(hands.shuffled).filter((pool) => pool.startsWith(`${kind}/`)).length;
+  const count = Object.keys(hands.shuffled).filter((pool) => kindOf(hiddenFrom(pool)) === kind).length;
   hands.shuffled[`${kind}/${count + 2}`] = cards;
   hands.shown = hands.shown.map((row) => row.filter((card) => !isBack(card)));
   hands.discards = hands.discards.filter((card) => !isBack(card));

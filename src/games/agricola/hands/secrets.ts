@@ -2,10 +2,9 @@ import type { Seat, Viewer } from "../../../table/game.ts";
 import { pick, type Random } from "../../../table/random.ts";
 import type { HandCardId } from "../cards/decks/index.ts";
 import type { State } from "../state.ts";
-import { dealOf } from "./deals.ts";
-import { type Held, hiddenFrom, isHidden } from "./hands.ts";
-import { allPacks, keeperOf, type Pack, placesBefore, stepOf } from "./packs.ts";
-import { poolOf, unseen } from "./pools.ts";
+import { type Held, isHidden } from "./hands.ts";
+import { keeperOf, type Pack, packsOf, stepOf } from "./packs.ts";
+import { backOf, unseen } from "./pools.ts";
 
 /** Hides what the viewer may not know, in place: the hands of others, and who took what of the packs. */
 export function hideHands(state: State, viewer: Viewer): void {
@@ -13,15 +12,21 @@ export function hideHands(state: State, viewer: Viewer): void {
   hands.viewer = viewer;
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === viewer) continue;
-    hands.held[seat] = hands.held[seat]!.map((card) => (isOpen(state, card) ? card : faceDown(state, card))).sort();
-    if (hands.aside.length > 0) hands.aside[seat] = hands.aside[seat]!.map((card) => faceDown(state, card)).sort();
+    turnDown(state, hands.held[seat]!);
+    if (hands.aside.length > 0) turnDown(state, hands.aside[seat]!);
   }
-  for (const pack of allPacks(state)) hidePack(state, pack, viewer);
+  if (hands.packs.length > 0) for (const pack of packsOf(state)) hidePack(state, pack, viewer);
 }
 
-const isOpen = ({ hands }: State, card: Held): boolean => (hands!.open as readonly Held[]).includes(card);
+/** Turns cards face down, but for those that all have seen. */
+function turnDown(state: State, cards: Held[]): void {
+  const { open } = state.hands!;
+  for (let i = 0; i < cards.length; i++)
+    if (!(open as readonly Held[]).includes(cards[i]!)) cards[i] = faceDown(state, cards[i]!);
+  cards.sort();
+}
 
-export const faceDown = (state: State, card: Held): Held => (isHidden(card) ? card : hiddenFrom(poolOf(state, card)));
+export const faceDown = (state: State, card: Held): Held => (isHidden(card) ? card : backOf(state, card));
 
 /** Places of a pack of which a viewer knows, or not, what lies there. */
 interface Stretch {
@@ -36,30 +41,38 @@ interface Stretch {
  * seat kept each time; and of what was taken since only which cards they are.
  */
 function stretchesOf(state: State, pack: Pack, viewer: Viewer): Stretch[] {
-  const { begin, end, kind, first } = pack;
+  const { begin, end, steps, kind, first } = pack;
   const { seats } = state;
-  const keeps = dealOf(state).keeps!;
-  const now = stepOf(state, kind);
-  const at = (step: number) => Math.min(begin + placesBefore(state, step), end);
-  let visit = viewer === "spectator" ? keeps.length : (viewer - first + seats) % seats;
-  if (visit > now || visit >= keeps.length) return [{ begin, end, knows: "nothing" }];
-  const stretches: Stretch[] = [{ begin, end: at(visit), knows: "nothing" }];
-  for (; visit <= now && visit < keeps.length; visit += seats) {
-    const isLast = visit + seats > now || visit + seats >= keeps.length;
-    const kept = at(visit + 1);
-    stretches.push({ begin: at(visit), end: kept, knows: "place" });
-    stretches.push({ begin: kept, end: isLast ? end : at(visit + seats), knows: "cards" });
+  const last = Math.min(stepOf(state, kind), steps.length - 2);
+  let visit = viewer === "spectator" ? steps.length : (viewer - first + seats) % seats;
+  if (begin === end) return [];
+  if (visit > last) return [{ begin, end, knows: "nothing" }];
+  const stretches: Stretch[] = [{ begin, end: steps[visit]!, knows: "nothing" }];
+  for (; visit <= last; visit += seats) {
+    const kept = steps[visit + 1]!;
+    stretches.push({ begin: steps[visit]!, end: kept, knows: "place" });
+    stretches.push({ begin: kept, end: visit + seats > last ? end : steps[visit + seats]!, knows: "cards" });
   }
-  return stretches;
+  return stretches.filter((stretch) => stretch.begin < stretch.end);
 }
 
 function hidePack(state: State, pack: Pack, viewer: Viewer): void {
   const { packs } = state.hands!;
   for (const { begin, end, knows } of stretchesOf(state, pack, viewer)) {
-    if (knows === "place" || begin === end) continue;
-    const cards = packs.slice(begin, end).filter((card) => card !== null);
-    const seen = knows === "cards" ? cards.sort() : cards.map((card) => faceDown(state, card));
-    for (let i = 0; i < seen.length; i++) packs[begin + i] = seen[i]!;
+    if (knows === "cards") sortPart(packs, begin, end);
+    else if (knows === "nothing")
+      for (let i = begin; i < end && packs[i] !== null; i++) packs[i] = faceDown(state, packs[i]!);
+  }
+}
+
+/** Sorts a few cards that lie in a row; where nothing lies yet, nothing follows. */
+function sortPart(cards: (Held | null)[], begin: number, end: number): void {
+  for (let i = begin + 1; i < end; i++) {
+    const card = cards[i]!;
+    if (card === null) return;
+    let at = i;
+    for (; at > begin && cards[at - 1]! > card; at--) cards[at] = cards[at - 1]!;
+    cards[at] = card;
   }
 }
 
@@ -78,17 +91,12 @@ function imagineHeld(state: State, random: Random): void {
   const { held, aside } = state.hands!;
   const rows = [...held, ...aside];
   const left: { [hidden: string]: HandCardId[] } = {};
-  for (const row of rows)
-    for (let i = 0; i < row.length; i++) {
-      const card = row[i]!;
-      if (isHidden(card)) left[card] ??= unseen(state, card.slice(1));
-    }
+  for (const row of rows) for (const card of row) if (isHidden(card)) left[card] ??= unseen(state, card.slice(1));
   for (const row of rows) {
     let isFilled = false;
     for (let i = 0; i < row.length; i++) {
-      const cards = left[row[i]!];
-      if (cards === undefined) continue;
-      row[i] = draw(cards, random);
+      if (!isHidden(row[i]!)) continue;
+      row[i] = draw(left[row[i]!]!, random);
       isFilled = true;
     }
     if (isFilled) row.sort();
@@ -97,58 +105,81 @@ function imagineHeld(state: State, random: Random): void {
 
 /** Places of packs, and the cards that lie there in an unknown order. */
 interface Puzzle {
-  readonly places: { readonly place: number; readonly keeper: Seat | undefined }[];
+  readonly places: Place[];
   readonly cards: HandCardId[];
+}
+
+interface Place {
+  readonly at: number;
+  /** Who has taken the card that lies there. */
+  readonly keeper: Seat | undefined;
 }
 
 /** Who took which card of a pack, as far as the viewer did not see it; what somebody has shown since, that seat took. */
 function imaginePacks(state: State, viewer: Viewer, random: Random): void {
-  const hands = state.hands!;
+  const { packs, shown } = state.hands!;
   const unknown: { [hidden: string]: Puzzle } = {};
   const known: Puzzle[] = [];
-  for (const pack of allPacks(state))
+  for (const pack of packsOf(state))
     for (const { begin, end, knows } of stretchesOf(state, pack, viewer)) {
-      if (knows === "place" || begin === end || hands.packs[begin] === null) continue;
-      let puzzle: Puzzle = { places: [], cards: [] };
-      if (knows === "cards") known.push(puzzle);
-      else {
-        const pool = hands.packs[begin] as string;
-        unknown[pool] ??= { places: [], cards: unseen(state, pool.slice(1)) };
-        puzzle = unknown[pool];
-      }
-      for (let place = begin; place < end && hands.packs[place] !== null; place++) {
-        const isTaken = place < pack.begin + hands.taken[pack.index]!;
-        puzzle.places.push({ place, keeper: isTaken ? keeperOf(state, pack, place) : undefined });
-        if (knows === "cards") puzzle.cards.push(hands.packs[place] as HandCardId);
+      if (knows === "place" || packs[begin] === null) continue;
+      if (knows === "cards") {
+        const puzzle: Puzzle = { places: [], cards: [] };
+        addPlaces(state, puzzle, pack, begin, end);
+        for (const { at } of puzzle.places) puzzle.cards.push(packs[at] as HandCardId);
+        known.push(puzzle);
+      } else {
+        const back = packs[begin] as string;
+        unknown[back] ??= { places: [], cards: unseen(state, back.slice(1)) };
+        addPlaces(state, unknown[back], pack, begin, end);
       }
     }
-  for (const puzzle of known) solve(state, puzzle, random);
-  const seen = new Set(hands.packs);
-  for (const pool in unknown) {
-    const kept = hands.shown.flat().filter((card) => !seen.has(card) && hiddenFrom(poolOf(state, card)) === pool);
-    solve(state, { places: unknown[pool]!.places, cards: [...kept, ...unknown[pool]!.cards] }, random);
+  const keepers = shownBy(state);
+  for (const puzzle of known) solve(packs, puzzle, keepers, random);
+  for (const back in unknown) {
+    const puzzle = unknown[back]!;
+    for (const row of shown)
+      for (const card of row) if (backOf(state, card) === back && !packs.includes(card)) puzzle.cards.push(card);
+    solve(packs, puzzle, keepers, random);
   }
-  for (const pack of allPacks(state)) order(state, pack);
-  for (let seat = 0; seat < state.seats; seat++) if (seat !== viewer) takeUp(state, seat);
+  takeUp(state, viewer, keepers);
+}
+
+function addPlaces(state: State, { places }: Puzzle, pack: Pack, begin: number, end: number): void {
+  const { packs, taken } = state.hands!;
+  const left = pack.begin + taken[pack.index]!;
+  for (let at = begin; at < end && packs[at] !== null; at++)
+    places.push({ at, keeper: at < left ? keeperOf(state, pack, at) : undefined });
+}
+
+/** By card: who has shown it. */
+function shownBy({ hands }: State): Map<string, Seat> {
+  const keepers = new Map<string, Seat>();
+  for (const [seat, row] of hands!.shown.entries()) for (const card of row) keepers.set(card, seat);
+  return keepers;
 }
 
 /** Lays cards at the places: what a seat has shown where that seat took one, the others anywhere. */
-function solve({ hands }: State, { places, cards }: Puzzle, random: Random): void {
-  const { packs, shown } = hands!;
+function solve(
+  packs: (Held | null)[],
+  { places, cards }: Puzzle,
+  keepers: ReadonlyMap<string, Seat>,
+  random: Random,
+): void {
   let free = places;
   const rest: HandCardId[] = [];
   for (const card of cards) {
-    const seat = shown.findIndex((row) => row.includes(card));
-    if (seat < 0) {
+    const seat = keepers.get(card);
+    if (seat === undefined) {
       rest.push(card);
       continue;
     }
     const own = free.filter(({ keeper }) => keeper === seat);
     const taken = pick(own, random);
-    packs[taken.place] = card;
+    packs[taken.at] = card;
     free = free.filter((place) => place !== taken);
   }
-  for (const { place } of free) packs[place] = draw(rest, random);
+  for (const { at } of free) packs[at] = draw(rest, random);
 }
 
 /** Takes one of the cards, whichever. */
@@ -160,29 +191,24 @@ function draw(cards: HandCardId[], random: Random): HandCardId {
   return card;
 }
 
-/** What was taken at one step, and what is left, lies in order. */
-function order(state: State, { begin, end, index }: Pack): void {
-  const { packs, taken } = state.hands!;
-  const sort = (from: number, to: number) => {
-    const cards = packs.slice(from, to).filter((card) => card !== null);
-    cards.sort();
-    for (let i = 0; i < cards.length; i++) packs[from + i] = cards[i]!;
-  };
-  const left = begin + taken[index]!;
-  const { keeps } = dealOf(state);
-  for (let step = 0; step < keeps!.length; step++)
-    sort(begin + placesBefore(state, step), Math.min(begin + placesBefore(state, step + 1), left));
-  sort(left, end);
-}
-
-/** A seat holds what it took, but for what it has shown since, and what came to it openly. */
-function takeUp(state: State, seat: Seat): void {
-  const hands = state.hands!;
-  const hand = hands.held[seat]!.filter((card) => !isHidden(card));
-  for (const pack of allPacks(state))
-    for (let place = pack.begin; place < pack.begin + hands.taken[pack.index]!; place++) {
-      const card = hands.packs[place] as HandCardId;
-      if (keeperOf(state, pack, place) === seat && !hands.shown[seat]!.includes(card)) hand.push(card);
+/**
+ * Puts the packs in order, step by step. Then each seat holds what it took, but for what it has shown since, and what came
+ * to it openly.
+ */
+function takeUp(state: State, viewer: Viewer, keepers: ReadonlyMap<string, Seat>): void {
+  const { packs, taken, held } = state.hands!;
+  for (let seat = 0; seat < state.seats; seat++)
+    if (seat !== viewer) held[seat] = held[seat]!.filter((card) => !isHidden(card));
+  for (const { begin, end, index, first, steps } of packsOf(state)) {
+    const left = begin + taken[index]!;
+    for (let step = 0; step < steps.length - 1 && steps[step]! < left; step++) {
+      const kept = Math.min(steps[step + 1]!, left);
+      sortPart(packs, steps[step]!, kept);
+      const seat = (first + step) % state.seats;
+      if (seat === viewer) continue;
+      for (let at = steps[step]!; at < kept; at++) if (keepers.get(packs[at]!) !== seat) held[seat]!.push(packs[at]!);
     }
-  hands.held[seat] = hand.sort();
+    sortPart(packs, left, end);
+  }
+  for (let seat = 0; seat < state.seats; seat++) if (seat !== viewer) held[seat]!.sort();
 }

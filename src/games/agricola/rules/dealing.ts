@@ -30,18 +30,21 @@ export const dealingRules: RulesFor<"dealHands" | "deal" | "mulligan" | "exchang
       const deal = dealOf(state);
       const seats = inTurnOrder(state);
       const isPassed = deal.keeps !== undefined && (state.seats > 1 || sum(deal.keeps) < deal.size.minor);
-      if (isPassed) return next(state, ...packsOf(state));
+      if (isPassed) return next(state, ...packs(state));
       const tasks: (Task | Together)[] = [];
       const marks = marksBySeat(state);
       for (const [i, seat] of seats.entries()) {
-        const hand = (pool: string, count: number) => tasks.push({ kind: "deal", pool, count, to: seat, into: "hand" });
+        const hand = (pool: string, count: number) => {
+          if (count > 0) tasks.push({ kind: "deal", pool, count, to: seat, into: "hand" });
+        };
         if (marks === undefined) hand("occupation", deal.size.occupation);
         else for (const [pool, count] of Object.entries(marks[i]!)) hand(pool, count);
         hand("minor", deal.size.minor - (deal.traveling ?? 0));
         hand("traveling", deal.traveling ?? 0);
       }
-      const market = deal.market ?? 0;
-      for (const pool of KINDS) tasks.push({ kind: "deal", pool, count: market, into: "market" });
+      const { market } = deal;
+      for (const pool of KINDS)
+        if (market !== undefined) tasks.push({ kind: "deal", pool, count: market, into: "market" });
       if (deal.putsBack !== undefined) tasks.push(putBack(state, deal.putsBack));
       for (const seat of seats) {
         if (deal.mulligan) tasks.push({ kind: "mulligan", seat });
@@ -53,7 +56,6 @@ export const dealingRules: RulesFor<"dealHands" | "deal" | "mulligan" | "exchang
   },
 
   deal: {
-    can: (state, { count, pool }) => count > 0 && sizeOf(state, pool) > 0,
     moves: (state, { pool }) => unseen(state, pool).map((card) => DEALS[card]),
     apply(state, task, { card }) {
       const hands = state.hands!;
@@ -132,13 +134,15 @@ function putBack(state: State, count: number): Together {
 }
 
 /** Packs are dealt and passed, both kinds at once or the occupations first. */
-function packsOf(state: State): Task[] {
+function packs(state: State): Task[] {
   const { size, bothAtOnce } = dealOf(state);
   const hands = state.hands!;
   hands.packs = new Array(state.seats * (size.occupation + size.minor)).fill(null);
   hands.taken = new Array(2 * state.seats).fill(0);
   const deal = (pool: HandKind): Task[] =>
-    inTurnOrder(state).map((to) => ({ kind: "deal", pool, count: size[pool], to, into: "pack" }));
+    size[pool] === 0
+      ? []
+      : inTurnOrder(state).map((to) => ({ kind: "deal", pool, count: size[pool], to, into: "pack" }));
   if (bothAtOnce) return [...KINDS.flatMap(deal), { kind: "passPacks", cards: KINDS, step: 0 }];
   return KINDS.flatMap((kind): Task[] => [...deal(kind), { kind: "passPacks", cards: [kind], step: 0 }]);
 }
@@ -153,9 +157,10 @@ function draw(state: State, seat: Seat, kind: HandKind, count: number): void {
 function dealMore(state: State, task: DealTask): void {
   if (task.count === 0) return;
   const kind = kindOf(hiddenFrom(task.pool));
-  if (sizeOf(state, task.pool) === 0) reshuffle(state, kind);
-  const pool = sizeOf(state, task.pool) > 0 ? task.pool : deckOf(state, kind);
-  next(state, { ...task, pool });
+  if (sizeOf(state, task.pool) > 0) return next(state, task);
+  reshuffle(state, kind);
+  const pool = deckOf(state, kind);
+  if (sizeOf(state, pool) > 0) next(state, { ...task, pool });
 }
 
 const canDraw = (state: State, kind: HandKind): boolean =>

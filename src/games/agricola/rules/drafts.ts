@@ -1,7 +1,8 @@
 import { next, together } from "../../../table/agenda.ts";
+import type { HandKind } from "../cards/decks/index.ts";
 import { dealOf } from "../hands/deals.ts";
 import { handOf, insert, isHidden } from "../hands/hands.ts";
-import { cardsLeft, keepFrom, packBefore, placesBefore, stepOf } from "../hands/packs.ts";
+import { cardsLeft, keepFrom, packBefore, packOf, stepOf } from "../hands/packs.ts";
 import type { RulesFor, Task } from "../state.ts";
 import { byCard, inTurnOrder } from "./dealing.ts";
 
@@ -13,19 +14,20 @@ export const draftRules: RulesFor<"passPacks" | "draft" | "putBack"> = {
   /** Packs go to the left; whoever would keep all that is left of one simply does. */
   passPacks: {
     run(state, { cards, step }) {
-      const { keeps, size } = dealOf(state);
+      const { keeps } = dealOf(state);
       const count = keeps![step];
       if (count === undefined) return;
       // Everybody is shown what others have passed on.
       if (step > 0) state.shown++;
+      const isChoice = (kind: HandKind) => packOf(state, kind, 0).steps[step]! + count < packOf(state, kind, 0).end;
       for (const kind of cards) {
-        if (count < size[kind] - placesBefore(state, step)) continue;
+        if (isChoice(kind)) continue;
         for (const seat of inTurnOrder(state)) {
           const pack = packBefore(state, kind, seat, step);
           for (const card of cardsLeft(state, pack)) keepFrom(state, pack, seat, step, card);
         }
       }
-      const open = cards.filter((kind) => count < size[kind] - placesBefore(state, step));
+      const open = cards.filter(isChoice);
       const tasks = (seat: number) => open.map((kind): Task => ({ kind: "draft", seat, cards: kind, count }));
       next(state, together(inTurnOrder(state).map((seat) => ({ seat, tasks: tasks(seat) }))), {
         kind: "passPacks",
