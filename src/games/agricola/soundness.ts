@@ -106,7 +106,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
     dealHands: {},
     deal: {
       pool: poolShape,
-      count: whole(0, 20),
+      count: whole(1, 20),
       to: maybe(seat),
       into: oneOf(["hand", "pack", "market"]),
       seat: maybe(() => ""),

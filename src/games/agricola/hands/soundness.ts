@@ -5,7 +5,7 @@ import type { HandKind } from "../cards/decks/index.ts";
 import { type DealTask, ROUNDS, type State, type Task } from "../state.ts";
 import { dealOf } from "./deals.ts";
 import { type Hands, type Held, handSize, kindOf } from "./hands.ts";
-import { allPacks, cardsLeft, keeperOf, type Pack, packOf, placesBefore } from "./packs.ts";
+import { cardsLeft, keeperOf, type Pack, packOf, packsOf } from "./packs.ts";
 import { poolsOf, sizeOf } from "./pools.ts";
 
 /** Cards thrown away that were shuffled again. */
@@ -61,7 +61,7 @@ export function looseHand(state: State, viewer?: Viewer): string | undefined {
     [new Set(packed).size === packed.length, "hands.packs"],
     [hands.aside.length === 0 || hands.aside.length === state.seats, "hands.aside"],
     [!tasks.some(({ kind }) => kind === "putBack") || hands.aside.length > 0, "hands.aside"],
-    [allPacks(state).every((pack) => isPackSound(state, pack, tasks)), "hands.packs"],
+    [hands.packs.length === 0 || packsOf(state).every((pack) => isPackSound(state, pack, tasks)), "hands.packs"],
     [tasks.some(({ kind }) => kind === "deal") || tasks.every((task) => isChoosable(state, task)), "agenda"],
     [wrong < 0, `agenda.${wrong}`],
   );
@@ -99,17 +99,16 @@ function isPackSound(state: State, pack: Pack, tasks: readonly Task[]): boolean 
 }
 
 /** How many cards of a pack were taken, by what is still to be drafted. */
-function takenBy(state: State, { kind, first }: Pack, tasks: readonly Task[]): number {
+function takenBy(state: State, { kind, first, begin, steps }: Pack, tasks: readonly Task[]): number {
   const passing = tasks.find(
     (task): task is Extract<Task, { kind: "passPacks" }> => task.kind === "passPacks" && task.cards.includes(kind),
   );
-  const { keeps } = dealOf(state);
-  if (passing === undefined) return placesBefore(state, keeps!.length);
+  if (passing === undefined) return steps.at(-1)! - begin;
   if (passing.step === 0) return 0;
   const keeper = (first + passing.step - 1) % state.seats;
   const drafts = tasks.filter((task) => task.kind === "draft" && task.seat === keeper && task.cards === kind);
   const left = drafts.reduce((sum, task) => sum + (task as Extract<Task, { kind: "draft" }>).count, 0);
-  return placesBefore(state, passing.step) - left;
+  return steps[passing.step]! - begin - left;
 }
 
 /** Whether a seat has something to choose from when its turn comes. */
