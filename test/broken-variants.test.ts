@@ -33,16 +33,21 @@ interface Variant {
   readonly game?: Partial<Cards>;
   readonly testing?: Partial<Testing<State>>;
   readonly module?: Partial<typeof module>;
+  readonly translations?: Subject["translations"];
 }
 
 const CASES = 40;
 const CASES_OF_THE_SOUND = 6;
 
 /** What the property says about a game that it does not hold for. */
-function complaint({ breaks, game, testing, module: changed }: Variant, cases = CASES): string | undefined {
+function complaint(
+  { breaks, game, testing, module: changed, translations }: Variant,
+  cases = CASES,
+): string | undefined {
   const subject = {
     module: { ...module, ...changed, game: { ...sound, ...game } },
     testing: { ...soundTesting, ...testing },
+    translations,
   } as unknown as Subject;
   for (let seed = 0; seed < cases; seed++)
     try {
@@ -300,7 +305,15 @@ const variants: { readonly [what: string]: Variant } = {
   },
   "a translation that needs another value": {
     breaks: texts.textsAreComplete,
-    module: { words: { ...module.words, de: { ...module.words.en, sell: "Verkaufe {crop}" } } },
+    translations: [{ code: "de", words: { ...module.words.en, sell: "Verkaufe {crop}" } }],
+  },
+  "a text that the table has": {
+    breaks: texts.textsAreToldApart,
+    module: { words: { en: { ...module.words.en, over: "Beyond" } } },
+  },
+  "a form that no word has": {
+    breaks: texts.textsAreToldApart,
+    translations: [{ code: "de", words: { ...module.words.en, sell: "Verkaufe {card:accusative}" } }],
   },
   "a judgement that finds nothing worthwhile": {
     breaks: judgement.evaluationsFitTheMoves,

@@ -3,7 +3,7 @@ import { gameIds, games } from "../src/games/index.ts";
 import type { Testing } from "../src/table/module.ts";
 import { module as cards } from "./cards/index.ts";
 import { testing as cardsTesting } from "./cards/testing.ts";
-import { type Effort, hold, type Subject } from "./contract/case.ts";
+import { type Effort, hold, type Subject, translationsOf } from "./contract/case.ts";
 import { properties } from "./contract/index.ts";
 
 /**
@@ -23,7 +23,8 @@ const moreEffort: Effort = { ...effort, runs: 5 * effort.runs };
 const registered = await Promise.all(
   gameIds.map(async (id): Promise<Subject> => {
     const { testing } = (await import(`../src/games/${id}/testing.ts`)) as { testing: Testing };
-    return { module: await (games[id] as (typeof games)[string])(), testing };
+    const module = await (games[id] as (typeof games)[string])();
+    return { module, testing, translations: await translationsOf(module) };
   }),
 );
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import type { Words } from "../../src/table/messages.ts";
 import type { GameModule } from "../../src/table/module.ts";
 
 const NAME = "virtual:shelf";
@@ -15,17 +16,19 @@ export function shelf(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const { games } = await import(pathToFileURL(join(root, "src/games/index.ts")).href);
-      const loaded = Object.values(games as { [id: string]: () => Promise<GameModule> }).map((load) => load());
-      return `export const shelf = ${JSON.stringify((await Promise.all(loaded)).map(entryOf))};`;
+      const loaded = Object.values(games as { [id: string]: () => Promise<GameModule> }).map(async (load) =>
+        entryOf(await load()),
+      );
+      return `export const shelf = ${JSON.stringify(await Promise.all(loaded))};`;
     },
   };
 }
 
-function entryOf({ game, words }: GameModule) {
-  const texts = Object.entries(words).map(([language, { title, tagline, length }]) => [
-    language,
-    { title, tagline, length },
-  ]);
+async function entryOf({ game, words, translations = {} }: GameModule) {
+  const spoken = Object.entries(translations).map(async ([code, load]) => [code, shelfTexts(await load())] as const);
+  const texts = { en: shelfTexts(words.en), ...Object.fromEntries(await Promise.all(spoken)) };
   const hasBoard = existsSync(join(root, "src/games", game.id, "board/index.tsx"));
-  return { id: game.id, seats: game.seats, texts: Object.fromEntries(texts), hasBoard };
+  return { id: game.id, seats: game.seats, texts, hasBoard };
 }
+
+const shelfTexts = ({ title, tagline, length }: Words) => ({ title, tagline, length });

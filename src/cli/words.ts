@@ -26,7 +26,7 @@ const languages = new WeakMap<GameModule, Language>();
 function languageOf(module: GameModule): Language {
   let language = languages.get(module);
   if (language === undefined) {
-    language = { code: "en", words: { ...en, ...module.words.en } };
+    language = { code: "en", words: module.words.en, otherwise: tableLanguage };
     languages.set(module, language);
   }
   return language;

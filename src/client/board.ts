@@ -64,8 +64,8 @@ export interface TableContext {
   readonly seats: readonly SeatLook[];
   /** A message in the words of the game and the page. */
   say(message: Message): string;
-  /** The text of an id: `name("carrot")`. */
-  name(id: string): string;
+  /** The text of an id: `name("carrot")`; with a number in the form for so many. */
+  name(id: string, n?: number): string;
   readonly icons: Icons;
   /** Opens one of the board's panels. */
   openPanel(id: string): void;

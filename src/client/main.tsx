@@ -6,12 +6,15 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { stayOffline } from "./offline.ts";
 import { applySettings, useSettings } from "./settings/settings.ts";
+import { loadLanguage } from "./words/language.ts";
 
 applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
 
 const root = document.getElementById("page");
 if (root === null) throw new Error("the page has no root");
+// A language that cannot be loaded is no reason to show nothing: the page speaks English then.
+await loadLanguage(useSettings.getState().language).catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <App />

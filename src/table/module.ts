@@ -7,8 +7,10 @@ import type { Random } from "./random.ts";
 export interface GameModule<S extends Table = Table, M extends Move = Move, O extends Options = Options> {
   readonly game: Game<S, M, O>;
   readonly evaluation: Evaluation<S, M>;
-  /** The game's words by language; which ids it needs stands in docs/adding-a-game.md. */
-  readonly words: { readonly en: Words; readonly [language: string]: Words };
+  /** The game's words; which ids it needs stands in docs/adding-a-game.md. */
+  readonly words: { readonly en: Words };
+  /** The same in other languages by their codes, each loaded when somebody chooses it. */
+  readonly translations?: { readonly [code: string]: () => Promise<Words> };
   /** The board as text, for the terminal and for tests. */
   sketch(view: S): string;
   readonly rules: RulesBook<O>;

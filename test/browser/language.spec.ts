@@ -53,3 +53,30 @@ for (const game of GAMES)
     await page.locator(".dialog").waitFor();
     expect(await english(page), "rules").toEqual([]);
   });
+
+test("German is loaded when it is chosen, and stays chosen", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+  await page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+  await page.goto("./");
+  await page.getByRole("button", { name: "Settings" }).click();
+  expect(loaded.filter((name) => /\/(de|pseudo)-/.test(name))).toEqual([]);
+  await page.getByLabel("Language").selectOption("de");
+  await expect(page.getByRole("heading", { name: "Wähle ein Spiel" })).toBeAttached();
+  expect(loaded.filter((name) => /\/de-/.test(name))).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Wähle ein Spiel" })).toBeVisible();
+  expect(await page.locator("html").getAttribute("lang")).toBe("de");
+});
+
+test("Master Farmer is played in German, a game without German in English", async ({ page }) => {
+  await wish(page, { language: "de" });
+  await page.goto("./#/new/master-farmer");
+  await page.getByRole("button", { name: "Los" }).click();
+  await expect(page.getByText("Welches Gemüse sammelst du?")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Kürbisse sammeln" })).toBeAttached();
+  await page.goto("./#/new/agricola");
+  await expect(page.getByText("Wer spielt?")).toBeVisible();
+  await page.getByRole("button", { name: "Los" }).click();
+  await expect(page.getByRole("button", { name: "Rückgängig" })).toBeAttached();
+});

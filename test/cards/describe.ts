@@ -7,7 +7,7 @@ import type { Move, State } from "./state.ts";
 export function describe(_: State, seat: Seat, move: Move): Description {
   switch (move.type) {
     case "take":
-      return { text: { id: "take", task: move.task } };
+      return { text: { id: "take", task: `task.${move.task}` } };
     case "stop":
       return { text: { id: "stop" } };
     case "weather":

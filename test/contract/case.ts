@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Game, Viewer } from "../../src/table/game.ts";
+import type { Language } from "../../src/table/messages.ts";
 import type { GameModule, Testing } from "../../src/table/module.ts";
 import { type Options, randomOptions } from "../../src/table/options.ts";
 import { fastRandom, type Random } from "../../src/table/random.ts";
@@ -8,7 +9,19 @@ import { fastRandom, type Random } from "../../src/table/random.ts";
 export interface Subject {
   readonly module: GameModule;
   readonly testing: Testing;
+  /** Its words in other languages. */
+  readonly translations?: readonly Language[];
 }
+
+/** The languages a game speaks, English first. */
+export const languagesOf = ({ module, translations = [] }: Subject): readonly Language[] => [
+  { code: "en", words: module.words.en },
+  ...translations,
+];
+
+/** Loads the translations of a game. */
+export const translationsOf = ({ translations = {} }: GameModule): Promise<readonly Language[]> =>
+  Promise.all(Object.entries(translations).map(async ([code, load]) => ({ code, words: await load() })));
 
 /** One game to be played: everything else follows from the seed. */
 export interface Case extends Subject {

@@ -29,6 +29,7 @@ export const properties: { readonly [name: string]: Property } = {
   "a view gives its seat what the state gives, and can be played on": views.viewsCanBePlayedOn,
   "every move is described in every language, without words of its own": texts.movesAreDescribed,
   "all texts are there": texts.textsAreComplete,
+  "no two texts share an id, and every form is there": texts.textsAreToldApart,
   "the game's own judgement fits its moves": judgement.evaluationsFitTheMoves,
   "asides use something up": moves.asidesUseSomethingUp,
   "strands of a together commute": together.strandsCommute,

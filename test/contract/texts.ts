@@ -1,22 +1,26 @@
+import { en as pageWords } from "../../src/client/text/en.ts";
 import { CHANCE } from "../../src/table/game.ts";
 import { isJson } from "../../src/table/json.ts";
 import {
+  formsOf,
   isCoordinate,
   type Language,
   type Message,
   type MessageValue,
   say,
+  type Text,
   valuesOf,
 } from "../../src/table/messages.ts";
 import { fieldsOf } from "../../src/table/options.ts";
 import { pick, shuffle } from "../../src/table/random.ts";
-import { type Property, viewersOf } from "./case.ts";
+import { en as tableWords } from "../../src/table/text/en.ts";
+import { languagesOf, type Property, viewersOf } from "./case.ts";
 import { check, checkSame, show } from "./check.ts";
 import { legalMoves, somePositions } from "./play.ts";
 
 export const movesAreDescribed: Property = (one) => {
   const { game, module, random, seats } = one;
-  const languages = Object.entries(module.words).map(([code, words]): Language => ({ code, words }));
+  const languages = languagesOf(one);
   const checkSaid = (message: Message) => {
     check(isJson(message), `a message is plain data: ${show(message)}`);
     for (const language of languages) {
@@ -63,7 +67,8 @@ function checkValues({ words }: Language, { id: _, ...values }: Message): void {
 }
 
 /** The texts that the page and the command line ask for, whatever is played. */
-export const textsAreComplete: Property = ({ game, module, options, seats }) => {
+export const textsAreComplete: Property = (one) => {
+  const { game, module, options, seats } = one;
   const ids = ["title", "tagline", "length"];
   for (const [name, field] of fieldsOf(game.options)) {
     ids.push(`option.${name}`, `option.${name}.about`);
@@ -74,7 +79,7 @@ export const textsAreComplete: Property = ({ game, module, options, seats }) => 
   for (const chapter of Object.values(module.rules.chapterOf))
     check(module.rules.chapters.includes(chapter), `there is no chapter "${chapter}"`);
   const values = module.rules.values?.(options, seats) ?? {};
-  for (const [code, words] of Object.entries(module.words)) {
+  for (const { code, words } of languagesOf(one)) {
     for (const id of ids) check(Object.hasOwn(words, id), `no text "${id}" in ${code}`);
     for (const id of Object.keys(words))
       if (isRead(id) || module.rules.chapters.some((chapter) => id === `rules.${chapter}.text`))
@@ -88,4 +93,26 @@ export const textsAreComplete: Property = ({ game, module, options, seats }) => 
 const isRead = (id: string): boolean =>
   id.startsWith("guide.") || (id.endsWith(".about") && !id.startsWith("option.") && !id.startsWith("order."));
 
-const neededBy = (text: string): readonly string[] => [...new Set(valuesOf(text))].sort();
+/** Ids mean one thing each, and the forms that sentences ask for are there. */
+export const textsAreToldApart: Property = (one) => {
+  for (const { code, words } of languagesOf(one)) {
+    for (const id of Object.keys(words)) {
+      check(!Object.hasOwn(tableWords, id), `"${id}" is a text of the table, too`);
+      check(!Object.hasOwn(pageWords, id), `"${id}" is a text of the page, too`);
+      check(!isCoordinate(id), `the text "${id}" reads like a place on a grid`);
+    }
+    const forms = new Set(Object.values(words).flatMap((text) => (typeof text === "string" ? [] : Object.keys(text))));
+    for (const [id, text] of Object.entries(words))
+      for (const form of formsAskedBy(text))
+        check(forms.has(form), `no word has the form "${form}" of "${id}" in ${code}`);
+  }
+};
+
+const formsAskedBy = (text: Text): readonly string[] =>
+  formsOf(text).flatMap((template) =>
+    [...template.matchAll(/\{\w+(?:#\w+)?:(\w+)\}/g)]
+      .map(([, form]) => form as string)
+      .filter((form) => form !== "seat"),
+  );
+
+const neededBy = (text: Text): readonly string[] => [...new Set(valuesOf(text))].sort();

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { isCoordinate, type Language, type Message, quoted, say, valuesOf } from "../../src/table/messages.ts";
+import {
+  hasText,
+  isCoordinate,
+  joined,
+  type Language,
+  type Message,
+  quoted,
+  say,
+  valuesOf,
+} from "../../src/table/messages.ts";
 
 const english: Language = {
   code: "en",
@@ -56,6 +65,67 @@ describe("a message", () => {
   });
 });
 
+const german: Language = {
+  code: "de",
+  words: {
+    sheep: { is: "Schaf|Schafe", to: "einem Schaf|Schafen", it: "es" },
+    cow: { is: "Kuh|Kühe", to: "einer Kuh|Kühen", it: "sie" },
+    corn: "Mais",
+    have: "{n} {good#n}",
+    feed: "Gib {good:to} Heu, dann frisst {good:it}.",
+    share: "Gib {n} {good#n:to} Heu.",
+    several: "Gib {goods:to} Heu.",
+    herd: { is: "eine Herde {good#n}", to: "einer Herde {good#n}" },
+  },
+};
+const aufDeutsch = (message: Message) => said(message, german);
+
+describe("a word", () => {
+  test("has the form for the number", () => {
+    expect(aufDeutsch({ id: "have", n: 1, good: "sheep" })).toBe("1 Schaf");
+    expect(aufDeutsch({ id: "have", n: 2, good: "sheep" })).toBe("2 Schafe");
+    expect(aufDeutsch({ id: "have", n: 2, good: "corn" })).toBe("2 Mais");
+    expect(say(german, { id: "cow" }, names)).toBe("Kuh");
+    expect(say(german, { id: "cow" }, names, 3)).toBe("Kühe");
+  });
+
+  test("has the form its sentence needs, with the words that agree with it", () => {
+    expect(aufDeutsch({ id: "feed", good: "sheep" })).toBe("Gib einem Schaf Heu, dann frisst es.");
+    expect(aufDeutsch({ id: "feed", good: "cow" })).toBe("Gib einer Kuh Heu, dann frisst sie.");
+    expect(aufDeutsch({ id: "share", n: 3, good: "cow" })).toBe("Gib 3 Kühen Heu.");
+    expect(aufDeutsch({ id: "share", n: 3, good: "corn" })).toBe("Gib 3 Mais Heu.");
+  });
+
+  test("has it in a list and in a message, too", () => {
+    const herd = { id: "herd", good: "cow", n: 5 };
+    expect(aufDeutsch({ id: "several", goods: ["sheep", herd] })).toBe("Gib einem Schaf, einer Herde Kühe Heu.");
+    expect(aufDeutsch(herd)).toBe("eine Herde Kühe");
+  });
+
+  test("without the form is refused, unless it is the same in all", () => {
+    expect(() => aufDeutsch({ id: "several", goods: [{ id: "broken" }] })).toThrow('no text "broken"');
+    const words = { ...german.words, ask: "{good:of}" };
+    expect(() => said({ id: "ask", good: "cow" }, { code: "de", words })).toThrow('"cow" has no form "of"');
+    expect(said({ id: "ask", good: "corn" }, { code: "de", words })).toBe("Mais");
+  });
+});
+
+test("What a language lacks is said in another, by the rules of that one", () => {
+  const both: Language = {
+    ...german,
+    otherwise: { code: "en", words: { cubes: "{n} {n:plural:cube|cubes} of {good}" } },
+  };
+  expect(said({ id: "cubes", n: 2, good: "cow" }, both)).toBe("2 cubes of Kuh");
+  expect(hasText(both, "cubes")).toBe(true);
+  expect(hasText(both, "constructor")).toBe(false);
+});
+
+test("Words are put together only where no id is used twice", () => {
+  expect(joined({ well: "a well" }, { wood: "wood" })).toEqual({ well: "a well", wood: "wood" });
+  // @ts-expect-error two texts of one id
+  expect(() => joined({ well: "a well" }, { well: "well done" })).toThrow('two texts "well"');
+});
+
 test("A place on a grid is a letter, a number or both", () => {
   for (const place of ["c2", "a", "12", "a-1", ""]) expect(isCoordinate(place)).toBe(true);
   for (const word of ["ab", "C2", "c2d", "field"]) expect(isCoordinate(word)).toBe(false);
@@ -63,5 +133,6 @@ test("A place on a grid is a letter, a number or both", () => {
 
 test("A text tells which values it needs", () => {
   expect(valuesOf("{seat:seat} takes {n} {n:plural:a|b} of {what}")).toEqual(["seat", "n", "n", "what"]);
+  expect(valuesOf({ is: "{n} {good#m}", to: "{what:to}" })).toEqual(["n", "good", "m", "what"]);
   expect(valuesOf("nothing")).toEqual([]);
 });

@@ -28,12 +28,12 @@ function load(game: string, code: string): Promise<PageGame> {
 }
 
 async function fetchGame(game: string, code: string): Promise<PageGame> {
-  const [facts, words, module] = await Promise.all([
+  const [facts, language, module] = await Promise.all([
     host().facts(game),
     host().words(game, spokenCode(code)),
     boards[`../../games/${game}/board/index.tsx`]?.(),
   ]);
-  return { facts, language: gameLanguage(code, game, words), board: module?.board };
+  return { facts, language: gameLanguage(code, language), board: module?.board };
 }
 
 /** The game of that id; the component waits until it is loaded. */

@@ -31,7 +31,7 @@ interface AmountProps extends Omit<IconProps, "silent"> {
 export function Amount({ of, n, x = 0, y = 0, size = 24 }: AmountProps): ReactElement {
   const { name } = useTable();
   return (
-    <g transform={`translate(${x} ${y})`} role="img" aria-label={`${n} ${name(of)}`}>
+    <g transform={`translate(${x} ${y})`} role="img" aria-label={`${n} ${name(of, n)}`}>
       <Icon of={of} size={size} silent />
       <text className="amount" x={size * 1.1} y={size / 2} dominantBaseline="central" fontSize={size * 0.75}>
         {n}

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { Choice, Flag } from "../parts/fields.tsx";
-import { languageCodes } from "../words/language.ts";
+import { languageCodes, loadLanguage } from "../words/language.ts";
 import { useWords } from "../words/use-words.ts";
 import { change, type Settings, useSettings } from "./settings.ts";
 
@@ -20,6 +20,13 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps): ReactE
     </Dialog>
   );
 }
+
+/** Changes the language once its words are there. */
+const speak = (language: string): Promise<void> =>
+  loadLanguage(language).then(
+    () => change({ language }),
+    () => undefined,
+  );
 
 function SettingsForm(): ReactElement {
   const { name } = useWords();
@@ -51,7 +58,7 @@ function SettingsForm(): ReactElement {
           label={name("settings.language")}
           value={settings.language}
           values={values("language", languageCodes)}
-          onChange={(language) => change({ language })}
+          onChange={(language) => void speak(language)}
         />
       )}
       <Flag label={name("settings.confirm")} value={settings.confirm} onChange={(confirm) => change({ confirm })} />

@@ -207,5 +207,6 @@ export const en = {
   "settings.pace.1500": "Slowly",
   "settings.language": "Language",
   "settings.language.en": "English",
+  "settings.language.de": "Deutsch",
   "settings.language.pseudo": "Test language",
 } as const satisfies Words;

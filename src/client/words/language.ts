@@ -1,39 +1,62 @@
 import type { Language, Translation, Words } from "../../table/messages.ts";
 import { en as tableWords } from "../../table/text/en.ts";
 import { en } from "../text/en.ts";
-import { pseudo } from "./pseudo.ts";
 
-/** The page's own words by language; a second language is a file beside `en.ts` and a line here. */
-const english = { ...tableWords, ...en };
-const pages: { readonly [code: string]: Translation<typeof english> } = { en: english };
+/** What the page and the table say in a language. */
+export interface PageWords {
+  readonly page: Translation<typeof en>;
+  readonly table: Translation<typeof tableWords>;
+}
+
+const english: PageWords = { page: en, table: tableWords };
 
 /** A language that is generated, to find texts that are in no language file. */
 export const PSEUDO = "pseudo";
 
-export const languageCodes: readonly string[] = Object.keys(pages);
+/** The languages beside English; a further one is a file beside `en.ts` here and in the table, and a line. */
+const others: { readonly [code: string]: () => Promise<PageWords> } = {
+  de: async () => (await import("../text/de.ts")).german,
+  [PSEUDO]: async () => {
+    const { pseudo } = await import("./pseudo.ts");
+    strange = pseudo;
+    return { page: pseudo(en), table: pseudo(tableWords) };
+  },
+};
 
-const known = new Map<string, Language>();
+/** How the made-up language is made, once it is loaded. */
+let strange: <W extends Words>(words: W) => Translation<W> = (words) => words;
 
-/** The words of the page in a language. */
-export function pageLanguage(code: string): Language {
-  return remembered(code, () => wordsOf(code, pages[code] ?? english));
+/** The languages to choose from. */
+export const languageCodes: readonly string[] = ["en", ...Object.keys(others).filter((code) => code !== PSEUDO)];
+
+/** The page's languages that are loaded. */
+const spoken = new Map<string, Language>([["en", languageOf("en", english)]]);
+
+function languageOf(code: string, { page, table }: PageWords): Language {
+  return { code: spokenCode(code), words: page, otherwise: { code: spokenCode(code), words: table } };
 }
 
-/** The words of the page and of a game in a language. */
-export function gameLanguage(code: string, game: string, words: Words): Language {
-  return remembered(`${code}/${game}`, () => ({ ...pageLanguage(code).words, ...wordsOf(code, words) }));
+/** Loads the page's words in a language, unless they are there. */
+export async function loadLanguage(code: string): Promise<void> {
+  if (spoken.has(code) || !Object.hasOwn(others, code)) return;
+  spoken.set(code, languageOf(code, await (others[code] as () => Promise<PageWords>)()));
 }
+
+/** The words of the page in a language that was loaded; in English where it was not. */
+export const pageLanguage = (code: string): Language => spoken.get(code) ?? (spoken.get("en") as Language);
+
+/** The words of a game, and those of the page for all that the game does not say. */
+export const gameLanguage = (code: string, game: Language): Language => ({
+  ...game,
+  words: inLanguage(code, game.words),
+  otherwise: pageLanguage(code),
+});
+
+/** Words as they are, or strange ones in the made-up language. */
+export const inLanguage = <W extends Words>(code: string, words: W): W | Translation<W> =>
+  code === PSEUDO ? strange(words) : words;
 
 /** The language a game's words are asked for. */
-export const spokenCode = (code: string): string => (code === PSEUDO ? "en" : code);
-
-const wordsOf = (code: string, words: Words): Words => (code === PSEUDO ? pseudo(words) : words);
-
-function remembered(name: string, words: () => Words): Language {
-  let language = known.get(name);
-  if (language === undefined) {
-    language = { code: spokenCode(name.split("/")[0] ?? "en"), words: words() };
-    known.set(name, language);
-  }
-  return language;
+export function spokenCode(code: string): string {
+  return code === PSEUDO ? "en" : code;
 }

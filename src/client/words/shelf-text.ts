@@ -1,6 +1,5 @@
 import { shelf } from "virtual:shelf";
-import { PSEUDO } from "./language.ts";
-import { pseudo } from "./pseudo.ts";
+import { inLanguage } from "./language.ts";
 
 interface ShelfText {
   readonly title: string;
@@ -12,5 +11,5 @@ interface ShelfText {
 export function shelfText(game: string, language: string): ShelfText {
   const texts = shelf.find(({ id }) => id === game)?.texts;
   const text = texts?.[language] ?? texts?.en ?? { title: game, tagline: "", length: "" };
-  return language === PSEUDO ? (pseudo({ ...text }) as unknown as ShelfText) : text;
+  return inLanguage(language, { ...text }) as unknown as ShelfText;
 }

@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import type { Player } from "../../table/match-file.ts";
-import { type Language, type Message, type SeatName, say } from "../../table/messages.ts";
+import { hasText, type Language, type Message, type SeatName, say } from "../../table/messages.ts";
 import { useSettings } from "../settings/settings.ts";
 import { pageLanguage } from "./language.ts";
 
 /** How a component speaks: a message in words, or the text of one id. */
 export interface Speech {
   say(message: Message): string;
-  name(id: string): string;
+  /** The text of an id; of a word, in the form for so many. */
+  name(id: string, n?: number): string;
   /** Whether there is a text of that id. */
   has(id: string): boolean;
 }
@@ -15,8 +16,8 @@ export interface Speech {
 export function speech(language: Language, seatName: SeatName): Speech {
   return {
     say: (message) => say(language, message, seatName),
-    name: (id) => say(language, { id }, seatName),
-    has: (id) => Object.hasOwn(language.words, id),
+    name: (id, n) => say(language, { id }, seatName, n),
+    has: (id) => hasText(language, id),
   };
 }
 

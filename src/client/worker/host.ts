@@ -7,7 +7,7 @@ import { seedFrom } from "../../table/dealer.ts";
 import type { Game, Seat, Viewer } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
 import { type MatchFile, MOST, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
-import { type Message, quoted, type Words } from "../../table/messages.ts";
+import { type Language, type Message, quoted } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";
@@ -36,9 +36,11 @@ async function moduleOf(game: string): Promise<GameModule> {
 
 /** What the page asks of the worker that holds the match. */
 const host = {
-  async words(game: string, language: string): Promise<Words> {
-    const { words } = await moduleOf(game);
-    return words[language] ?? words.en;
+  /** The words of a game in a language, in English where it does not speak that. */
+  async words(game: string, code: string): Promise<Language> {
+    const { words, translations = {} } = await moduleOf(game);
+    const translated = Object.hasOwn(translations, code) ? await translations[code]?.() : undefined;
+    return translated === undefined ? { code: "en", words: words.en } : { code, words: translated };
   },
 
   async facts(game: string): Promise<GameFacts> {

@@ -39,6 +39,7 @@ export const module: GameModule<State, Move, MasterFarmerOptions> = {
   game,
   evaluation,
   words: { en },
+  translations: { de: async () => (await import("./text/de.ts")).de },
   sketch,
   rules: rulesBook,
 };

@@ -1,13 +1,10 @@
-import type { Words } from "../../../table/messages.ts";
+import { joined, type Words } from "../../../table/messages.ts";
 import { cards } from "./cards.en.ts";
 
-/** The words of the game in English. */
-export const en = {
+const words = {
   title: "Formidable Farm",
   tagline: "Fulfill every wish on your stack of trade cards before the others do.",
   length: "30–45 min",
-
-  ...cards,
 
   wheat: "wheat",
   cucumber: "cucumber",
@@ -317,3 +314,6 @@ export const en = {
   "rules.origin.text":
     "No list of the printed cards is public. The 119 cards here are ours: a few are named in the booklet, the others are made from its glossary of costs and rewards and balanced by playing thousands of games. The order of the supply spaces is ours too.",
 } as const satisfies Words;
+
+/** The words of the game in English. */
+export const en = joined(words, cards);
