@@ -1,7 +1,7 @@
-import type { Words } from "../../../table/messages.ts";
+import { joined, type Words } from "../../../table/messages.ts";
 import { cardsEn } from "./cards.en.ts";
 
-export const en = {
+const words = {
   title: "Agricola",
   tagline: "Two rooms, two people and fourteen rounds to make a farm of it",
   length: "30–120 min",
@@ -154,8 +154,6 @@ export const en = {
   "pottery.about": "Each harvest 1 clay for 2 food. In the end 3, 5 or 7 clay score 1, 2 or 3 points.",
   "basketmakers-workshop": "Basketmaker's Workshop",
   "basketmakers-workshop.about": "Each harvest 1 reed for 3 food. In the end 2, 4 or 5 reed score 1, 2 or 3 points.",
-
-  ...cardsEn,
 
   // Moves
   "move.start": "The starting player token goes to {seat:seat}",
@@ -353,3 +351,6 @@ export const en = {
   "rules.scoring.text":
     "Fields, pastures, grain, vegetables, sheep, wild boar and cattle score from -1 to 4 points each. Bare spaces cost 1 point, fenced stables bring 1, clay rooms 1, stone rooms 2, people 3. Add the points of improvements and take 3 off for every begging marker. A tie goes to whoever has more wood, clay, reed and stone left.",
 } as const satisfies Words;
+
+/** The words of the game in English. */
+export const en = joined(words, cardsEn);
