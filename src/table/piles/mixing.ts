@@ -14,7 +14,7 @@ import {
   spotAt,
   takeAt,
 } from "./pile.ts";
-import { insert, strike } from "./rows.ts";
+import { countOf, insert, strike } from "./rows.ts";
 
 /** A place of a pile. */
 export interface At<C extends Card> {
@@ -27,61 +27,68 @@ export interface At<C extends Card> {
  * they are mixed, and the last place leaves. The others keep their order.
  */
 export function pickFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat): Spot<C> {
-  return takeMixed(
-    sources,
-    card,
-    seat,
-    placesOf(pile, (knows) => knows !== NOBODY),
-  );
+  return takeMixed(sources, pile, card, seat, (index) => pile.knows[index] !== NOBODY, "last");
 }
 
 /**
- * A seat takes a card of a pile it holds and shows it to all; the cards it keeps hidden are mixed, see `pickFrom`. Not
- * counted as shown: one's own card teaches one nothing.
+ * A seat takes a card of a pile it holds and shows it to all; the hidden places where everybody thinks it possible are
+ * mixed, and the last of them leaves, or the first. Not counted as shown: one's own card teaches one nothing.
  */
-export function revealFrom<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat): Spot<C> {
-  return revealAmong(sources, card, seat, pile, (knows) => knows !== EVERYONE);
-}
-
-/**
- * As `revealFrom`, for a pile in which the seat wants to know what came first: open cards that came after a hidden one
- * are mixed too, so that all that stays keeps its order and the others cannot tell which place was left.
- */
-export function revealInOrder<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C, seat: Seat): Spot<C> {
-  const first = pile.knows.findIndex((knows) => knows !== EVERYONE);
-  return revealAmong(sources, card, seat, pile, (_, index) => index >= first);
-}
-
-function revealAmong<C extends Card>(
+export function revealFrom<C extends Card>(
   sources: Sources<C>,
+  pile: Pile<C>,
   card: C,
   seat: Seat,
-  pile: Pile<C>,
-  isMixed: IsMixed,
+  leaving: "first" | "last" = "last",
 ): Spot<C> {
   for (let i = 0; i < pile.cards.length; i++)
     if (pile.cards[i] === card && pile.knows[i] === EVERYONE) return takeAt(pile, i);
-  const { from } = takeMixed(sources, card, seat, placesOf(pile, isMixed));
+  const isPossible = possibleAt(sources, pile, card);
+  const { from } = takeMixed(sources, pile, card, seat, isPossible, leaving);
   if (isGroup(sources, from)) leaveGroup(sources, from, card);
   return openSpot(card);
 }
 
-type IsMixed = (knows: number, index: number) => boolean;
+/**
+ * Where in a pile a card may lie, as far as everybody can tell: one that all have seen go into a group lies at a place of
+ * that group. Of a card that there is more than once, or that no pool knows, nothing can be told.
+ */
+function possibleAt<C extends Card>(sources: Sources<C>, pile: Pile<C>, card: C): (index: number) => boolean {
+  const isHidden = (index: number) => pile.knows[index] !== EVERYONE;
+  const copies = Object.values(sources.began).map((cards) => countOf(cards, card));
+  if (Math.max(0, ...copies) !== 1) return isHidden;
+  const isOpenIn = ({ cards, from }: Group<C>) => cards.some((other, i) => other === card && from[i] === "");
+  const open = Object.keys(sources.groups).find((name) => isOpenIn(sources.groups[name] as Group<C>));
+  const isPoolWith = (name: string) => sources.began[name]?.includes(card) === true;
+  const canHold = (label: string): boolean => {
+    if (!isGroup(sources, label)) return open === undefined && isPoolWith(label);
+    const root = rootOf(sources, label);
+    return open === undefined ? (sources.groups[root] as Group<C>).from.some(isPoolWith) : root === open;
+  };
+  return (index) => isHidden(index) && canHold(pile.from[index] as string);
+}
 
-const placesOf = <C extends Card>(pile: Pile<C>, isMixed: IsMixed): At<C>[] =>
-  pile.knows.flatMap((knows, index) => (isMixed(knows, index) ? [{ pile, index }] : []));
-
-/** Mixes all of these places that the seat knows, and takes the card from the last of them; the others keep their order. */
-function takeMixed<C extends Card>(sources: Sources<C>, card: C, seat: Seat, places: readonly At<C>[]): Spot<C> {
+/** Mixes all of these places that the seat knows, and takes the card from one end of them; the others keep their order. */
+function takeMixed<C extends Card>(
+  sources: Sources<C>,
+  pile: Pile<C>,
+  card: C,
+  seat: Seat,
+  isMixed: (index: number) => boolean,
+  leaving: "first" | "last",
+): Spot<C> {
   const bit = only(seat);
-  const known = places.filter(({ pile, index }) => ((pile.knows[index] as number) & bit) !== 0);
-  const at = known.findIndex(({ pile, index }) => pile.cards[index] === card);
-  const last = known.at(-1);
-  if (at < 0 || last === undefined) throw new Error(`seat ${seat} knows of no ${card} there`);
-  mix(sources, known, seat);
-  for (let i = at; i < known.length - 1; i++) setCard(known[i] as At<C>, cardAt(known[i + 1] as At<C>));
-  setCard(last, card);
-  return takeAt(last.pile, last.index);
+  const places: At<C>[] = [];
+  for (let index = 0; index < pile.cards.length; index++)
+    if (((pile.knows[index] as number) & bit) !== 0 && isMixed(index)) places.push({ pile, index });
+  const at = places.findIndex((place) => cardAt(place) === card);
+  if (at < 0) throw new Error(`seat ${seat} knows of no ${card} there`);
+  mix(sources, places, seat);
+  const end = leaving === "last" ? places.length - 1 : 0;
+  const step = leaving === "last" ? 1 : -1;
+  for (let i = at; i !== end; i += step) setCard(places[i] as At<C>, cardAt(places[i + step] as At<C>));
+  setCard(places[end] as At<C>, card);
+  return takeAt(pile, (places[end] as At<C>).index);
 }
 
 const cardAt = <C extends Card>({ pile, index }: At<C>): C => pile.cards[index] as C;

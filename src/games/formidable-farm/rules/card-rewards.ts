@@ -17,7 +17,6 @@ import {
 import { listed } from "./coins.ts";
 import { draw, drawBottom } from "./draw.ts";
 import { again, type RewardRules } from "./reward-rule.ts";
-import { swapInSecret } from "./secret-swap.ts";
 
 const belows: readonly MoveOf<Move, "below">[] = [GAP, ...deck].map((card) => ({ type: "below", card }));
 
@@ -116,7 +115,12 @@ export const cardRewards: RewardRules<
     },
     apply(state, seat, _, task, trade) {
       const { hand, fulfilled } = farmOf(state, seat);
-      swapInSecret(state, seat, { pile: hand, card: trade.hand }, { pile: fulfilled, card: trade.coin });
+      const [given, taken] = [
+        pickFrom(state.sources, hand, trade.hand, seat),
+        pickFrom(state.sources, fulfilled, trade.coin, seat),
+      ];
+      putOnTop(fulfilled, given);
+      putOnTop(hand, taken);
       again(state, task);
     },
   },

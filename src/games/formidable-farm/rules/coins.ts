@@ -1,6 +1,6 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
-import { revealInOrder } from "../../../table/piles.ts";
+import { revealFrom } from "../../../table/piles.ts";
 import { since } from "../../../table/versions.ts";
 import { deck } from "../cards.ts";
 import { type AnswerTo, type CardNumber, farmOf, GAP, type RulesFor, type State } from "../state.ts";
@@ -21,7 +21,8 @@ export const coinRules: RulesFor<"payCoins"> = {
       return listed(count < cards.length || !since(state, 2) ? cards : cards.slice(0, 1), coinPayments);
     },
     apply(state, { seat, count }, { card }) {
-      revealInOrder(state.sources, farmOf(state, seat).fulfilled, card, seat);
+      // The first hidden place leaves, so that coins paid oldest first keep their order.
+      revealFrom(state.sources, farmOf(state, seat).fulfilled, card, seat, "first");
       state.discard.push(card);
       if (count > 1) next(state, { kind: "payCoins", seat, count: count - 1 });
     },

@@ -76,7 +76,7 @@ describe("standing orders", () => {
     expect(before).toEqual([30, null, 32, null, 34]);
     anna.does({ type: "payCoin", card: 31 });
     expect(fulfilled.cards).toEqual([30, 32, 33, 34]);
-    expect(game.view(anna.state, 1).farms[0]!.fulfilled.cards).toEqual([30, null, null, null]);
+    expect(game.view(anna.state, 1).farms[0]!.fulfilled.cards).toEqual([30, 32, null, 34]);
     expect(answer(anna, oldest)).toEqual({ type: "payCoin", card: 30 });
   });
 });

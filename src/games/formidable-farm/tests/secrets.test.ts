@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { checkEven } from "../../../../test/table/even.ts";
 import { clone } from "../../../table/clone.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { game } from "../index.ts";
@@ -174,8 +175,8 @@ describe("what the others forget", () => {
     expect(berts(anna.state).stack.cards[0]).toBe(60);
   });
 
-  test("FF-183 a secret swap with a coin: all of hand and coins", () => {
-    const anna = withKnownCard([107], [20, 21]);
+  test("FF-183 a secret swap with a coin: which of the hand, and which of the coins", () => {
+    const anna = withKnownCard([107, 6], [20, 21]);
     anna.fulfills(107);
     expect(seenByBert(anna.state, { type: "tradeFulfilled", hand: 60, coin: 20 })).toEqual({
       type: "tradeFulfilled",
@@ -183,11 +184,19 @@ describe("what the others forget", () => {
       coin: 0,
     });
     anna.tradesCoin(60, 20);
-    expect(berts(anna.state).hand.cards).toEqual([null]);
+    expect(berts(anna.state).hand.cards).toEqual([null, null]);
     expect(berts(anna.state).fulfilled.cards).toEqual([null, null]);
     expect(amongMixed(anna.state, 1)).toEqual([20, 21, 60]);
-    expect(anna.hand).toEqual([20]);
+    expect(anna.hand).toEqual([6, 20]);
     expect(anna.fulfilled).toEqual([21, 60]);
+    expectNoLeak(anna.state);
+  });
+
+  test("FF-183 a swap of the only card for the only coin hides nothing that was known", () => {
+    const anna = withKnownCard([107], [20]);
+    anna.fulfills(107).tradesCoin(60, 20);
+    expect(berts(anna.state).hand.cards).toEqual([20]);
+    expect(berts(anna.state).fulfilled.cards).toEqual([60]);
     expectNoLeak(anna.state);
   });
 
@@ -286,5 +295,80 @@ describe("pools", () => {
     const four = imagined(bert.state, 4000);
     expect([...four.keys()].sort()).toEqual(["3 | 4", "3 | 6", "4 | 3", "6 | 3"]);
     for (const count of four.values()) expect(Math.abs(count - 1000)).toBeLessThan(120);
+  });
+
+  /** Counts, over many imaginations of the second seat, what lies in the first seat's hand and among its coins. */
+  const swapped = (state: State) => () => {
+    const { hand, fulfilled } = game.imagine(game.view(state, 1), luck).farms[0]!;
+    return `${hand.cards.toSorted().join(" ")} | ${fulfilled.cards.toSorted().join(" ")}`;
+  };
+  const luck = fastRandom("swapped");
+
+  /** Every hand and coins after one of two hidden hand cards was swapped for one of two open coins, by hand. */
+  function swaps(
+    unseen: readonly CardNumber[],
+    coins: readonly [CardNumber, CardNumber],
+  ): readonly (readonly CardNumber[][])[] {
+    const pairs = unseen.flatMap((one, i) => unseen.slice(i + 1).map((other) => [one, other] as const));
+    return pairs.flatMap(([a, b]) =>
+      [
+        [a, b],
+        [b, a],
+      ].flatMap(([given, kept]) =>
+        [coins, coins.toReversed()].map(([taken, stays]) => [
+          [kept!, taken!].toSorted((x, y) => x - y),
+          [stays!, given!].toSorted((x, y) => x - y),
+        ]),
+      ),
+    );
+  }
+
+  const weights = (worlds: readonly (readonly CardNumber[][])[]) =>
+    new Map(worlds.map(([hand, coins]) => [`${hand!.join(" ")} | ${coins!.join(" ")}`, 1]));
+
+  test("with seven cards, a swap of hand and coin is imagined as every swap that could have been, equally often", () => {
+    const { bert } = table(
+      { bert: { hand: [7, 8, 107], coins: [4, 5], crops: rich, stack: 1 }, anna: { hand: [1], stack: 0 } },
+      { marketStack: 0, deck: [1, 4, 5, 6, 7, 8, 107] },
+    );
+    bert.fulfills(107).tradesCoin(7, 4);
+    const all = swaps([6, 7, 8], [4, 5]);
+    expect(all).toHaveLength(12);
+    checkEven(weights(all), swapped(bert.state), 3600);
+    expectNoLeak(bert.state);
+
+    bert.fulfills(8).passes();
+    // The open 8 was in the hand and no coin: what was given is 6 or 7, and the hand holds 4 or 5.
+    const after = all
+      .filter(([hand]) => hand!.includes(8))
+      .map(([hand, coins]) => [hand!.filter((card) => card !== 8), coins!]);
+    expect(after).toHaveLength(4);
+    checkEven(weights(after), swapped(bert.state), 2000);
+    expectNoLeak(bert.state);
+
+    bert.fulfills(4).passes();
+    // Now the coin that was taken is open: the other one and 6 or 7 are left.
+    checkEven(
+      weights(after.filter(([hand]) => hand!.includes(4)).map(([, coins]) => [[], coins!])),
+      swapped(bert.state),
+      1000,
+    );
+    expectNoLeak(bert.state);
+  });
+
+  test("a coin paid after a swap tells which coins are left, and nothing else", () => {
+    const { bert } = table(
+      { bert: { hand: [7, 8, 107, 117], coins: [2, 3, 4, 5], crops: rich, stack: 0 }, anna: { hand: [1], stack: 1 } },
+      { marketStack: 0, deck: [1, 2, 3, 4, 5, 6, 7, 8, 107, 117] },
+    );
+    bert.fulfills(107).tradesCoin(7, 4);
+    bert.fulfills(117).paysCoins(2, 3, 7).passes();
+    // 2, 3 and 7 were coins, so 7 was given; the hand has 8 or 6 and one of 4 and 5, the other is the coin left.
+    const left = [6, 8].flatMap((kept) => [
+      [[4, kept], [5]],
+      [[5, kept], [4]],
+    ]);
+    checkEven(weights(left), swapped(bert.state), 2000);
+    expectNoLeak(bert.state);
   });
 });
