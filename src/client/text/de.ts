@@ -119,6 +119,8 @@ const page = {
   "frame.more": "Mehr",
   "frame.replay": "Schritt für Schritt",
   "frame.export": "Als Datei sichern",
+  "frame.export-whole": "Mit allen Geheimnissen sichern",
+  "frame.aborted": "Hier wurde die Partie abgebrochen",
   "frame.new": "Neue Partie",
   "frame.leave": "Alle Spiele",
   "frame.hand-over": "Gib das Gerät weiter an {seat:seat}",
@@ -135,6 +137,16 @@ const page = {
   "frame.keys": "Pfeiltasten bewegen über den Plan, Enter wählt, U nimmt zurück, H fragt nach einem Tipp.",
   "match-gone": "Diese Partie ist nicht mehr auf diesem Gerät.",
   "link-unfinished": "Diese Partie ist nicht zu Ende; nur eine beendete passt in einen Link.",
+
+  "bot-failed": "Ein Bot hat versagt. Nimm einen Zug zurück oder öffne die Partie noch einmal.",
+
+  "deal.title": "Das Austeilen",
+  "deal.about":
+    "Die Zusage stand vor der ersten Karte fest. Sie bindet diese Partie, ihre Optionen, wer wo sitzt und alles, was der Zufall bringt.",
+  "deal.commitment": "Zusage:",
+  "deal.end-about":
+    "Du kannst die Partie vor ihrem Ende abbrechen: Dann wird alles offengelegt, und der Startwert kommt in ihre Datei.",
+  "deal.end": "Partie hier abbrechen",
 
   "hint.points": "{points} mehr für {part}",
   "hint.outlook": "Die Stellung sieht um {points} besser aus",
