@@ -2,7 +2,7 @@
 
 export { dealAt, dealTo, show } from "./piles/dealing.ts";
 export { fill, hide } from "./piles/hiding.ts";
-export { type At, arrange, mix, pickFrom, revealFrom } from "./piles/mixing.ts";
+export { arrange, mix, pickFrom, revealFrom } from "./piles/mixing.ts";
 export {
   EVERYONE,
   emptyPile,

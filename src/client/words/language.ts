@@ -11,7 +11,7 @@ export interface PageWords {
 const english: PageWords = { page: en, table: tableWords };
 
 /** A language that is generated, to find texts that are in no language file. */
-export const PSEUDO = "pseudo";
+const PSEUDO = "pseudo";
 
 /** The languages beside English; a further one is a file beside `en.ts` here and in the table, and a line. */
 const others: { readonly [code: string]: () => Promise<PageWords> } = {
