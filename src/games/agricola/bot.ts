@@ -130,7 +130,7 @@ function material({ goods, house, rooms: cells, pastures }: Farm, { w, soon }: O
 
 function crops(farm: Farm, { w, harvests, time, soon }: Outlook): number {
   const { goods } = farm;
-  const empty = emptyFields(farm);
+  const empty = countBits(emptyFields(farm));
   const seeds = Math.min(empty, goods.grain + goods.vegetable);
   const sown = countOf(farm, "grain") - goods.grain + countOf(farm, "vegetable") - goods.vegetable;
   const ready = w.seed * seeds + w.emptyField * Math.min(empty - seeds, 2) * time;

@@ -1,13 +1,15 @@
 import { taskOf } from "../../table/agenda.ts";
 import { CHANCE, type Description, type MoveOf, type Place, type Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
-import { cards } from "./cards/index.ts";
-import { breadFrom, cookingRate, fencesLeft, foodDue, renovationCost } from "./farm.ts";
-import { type Good, isAnimal } from "./goods.ts";
-import { CELL_NAMES, setOf } from "./grid.ts";
+import type { Phrase } from "../../table/phrases.ts";
+import { type CardId, cards } from "./cards/index.ts";
+import { exchanges } from "./cards/payable.ts";
+import { breadFrom, cookingRate, fencesLeft, foodDue, renovationPrices } from "./farm.ts";
+import { type Good, isAnimal, type Some } from "./goods.ts";
+import { CELL_NAMES, CELLS, setOf } from "./grid.ts";
 import { type Held, isHidden, kindOf } from "./hands/hands.ts";
+import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
-import { returnable } from "./rules/improvements.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
 import { type DealTask, type Farm, farmOf, type Move, type State, type Task } from "./state.ts";
 
@@ -52,7 +54,11 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       };
     case "renovate":
       return {
-        text: { id: "move.renovate", house: `house.${move.to}`, cost: costText(renovationCost(view, seat, move.to)) },
+        text: {
+          id: "move.renovate",
+          house: `house.${move.to}`,
+          cost: costText(renovationPrices(view, seat, move.to)[0] ?? {}),
+        },
       };
     case "pick":
       return { text: pickText(view, seat, move.good) };
@@ -80,8 +86,22 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: feedText(view, seat, move.thenCook), at: [`feed/${seat}`] };
     case "breed":
       return { text: { id: "move.breed", animals: move.animals } };
+    case "play":
+      return { text: { id: "move.play", card: move.card }, at: [`hand/${seat}/${move.card}`] };
+    case "card":
+      return { text: { id: "move.card", card: move.card }, at: [`card/${seat}/${move.card}`] };
+    case "act":
+      return { text: { id: "move.act" } };
+    case "pay":
+      return { text: { id: "move.pay", goods: costText(move.goods) } };
+    case "exchange":
+      return { text: exchangeText(view, seat, move), at: [`card/${seat}/${move.card}`] };
+    case "shift":
+      return { text: { id: "move.shift", from: plotName(view, seat, move.from), to: plotName(view, seat, move.to) } };
+    case "reap":
+      return { text: { id: "move.reap", plot: plotName(view, seat, move.plot) } };
     case "take":
-      return { text: { id: `move.take.${move.task}` } };
+      return { text: { id: takeText(view, seat, move.task) } };
     case "stop":
       return { text: { id: "move.stop" } };
   }
@@ -95,6 +115,22 @@ function dealText(view: State, card: Held): Message {
   const { to, into } = taskOf(view, CHANCE) as DealTask;
   return to === undefined ? { id: "move.deal.market", card } : cardText(`move.deal.${into}`, card, { seat: to });
 }
+
+/** The part of a phrase that is taken. */
+function takeText(view: State, seat: Seat, name: string): string {
+  const part = (taskOf(view, seat) as Phrase | undefined)?.parts.find(({ kind }) => kind === name) as Task | undefined;
+  return part?.kind === "build" && part.rooms > 0 ? "move.take.build.room" : `move.take.${name}`;
+}
+
+/** What a card offers for what. */
+function exchangeText(view: State, seat: Seat, { card, nth }: MoveOf<Move, "exchange">): Message {
+  const { exchange } = exchanges(view, seat).find((offered) => offered.card === card && offered.nth === nth)!;
+  return { id: "move.exchanges", card, pay: costText(exchange.pay), get: costText(exchange.get) };
+}
+
+/** A field by its space, or by the card it is. */
+const plotName = (view: State, seat: Seat, plot: number): string =>
+  plot < CELLS ? CELL_NAMES[plot]! : farmOf(view, seat).fieldCards[plot - CELLS]!;
 
 /** What a person finds on a space. */
 function placeText(view: State, space: keyof typeof SPACE_INDEX): Message {
@@ -140,16 +176,21 @@ export const costText = (cost: { readonly [good: string]: number }): readonly Me
     .filter(([, n]) => n > 0)
     .map(([good, n]) => ({ id: "amount", n, good }));
 
-/** What a seat is asked now. */
+/** What a seat is asked now; where a card brought it about, that card is named. */
 export function question(view: State, seat: Seat): Message {
-  const task = taskOf(view, seat) as Task | { readonly kind: "andOr"; readonly begun?: boolean } | undefined;
+  const task = taskOf(view, seat) as Asked | undefined;
   if (task === undefined) return { id: "ask.wait" };
+  const asked = questionOf(view, seat, task);
+  return "by" in task && task.by !== undefined ? { id: "ask.by", card: task.by, ask: asked } : asked;
+}
+
+type Asked = Task | { readonly kind: "andOr"; readonly begun?: boolean; readonly by?: CardId };
+
+function questionOf(view: State, seat: Seat, task: Asked): Message {
+  const farm = farmOf(view, seat);
   switch (task.kind) {
     case "place":
-      return {
-        id: "ask.place",
-        n: farmOf(view, seat).people - farmOf(view, seat).newborns - farmOf(view, seat).placed,
-      };
+      return { id: "ask.place", n: farm.people - farm.newborns - farm.placed };
     case "draft":
     case "putBack":
       return { id: `ask.${task.kind}`, n: task.count, kind: task.cards, cards: `${task.cards}.many` };
@@ -158,21 +199,27 @@ export function question(view: State, seat: Seat): Message {
     case "build":
       return { id: task.rooms > 0 ? (task.may ? "ask.build.more" : "ask.build") : "ask.build.stable" };
     case "fence":
-      return {
-        id: task.may ? "ask.fence.more" : "ask.fence",
-        n: fencesLeft(farmOf(view, seat)),
-        wood: farmOf(view, seat).goods.wood,
-      };
-    case "raiseFood":
-      return { id: "ask.raiseFood", n: task.food - farmOf(view, seat).goods.food };
+      return { id: task.may ? "ask.fence.more" : "ask.fence", n: fencesLeft(farm), wood: farm.goods.wood };
+    case "improve":
+      return { id: task.kinds.includes("occupation") ? "ask.occupation" : "ask.improve" };
+    case "raise":
+      return { id: "ask.raise", goods: costText(missingOf(farm, task.price)) };
     case "feed":
-      return { id: "ask.feed", n: foodDue(view, seat), food: farmOf(view, seat).goods.food };
+      return { id: "ask.feed", n: foodDue(view, seat), food: farm.goods.food };
     case "andOr":
       return { id: task.begun ? "ask.andOr.more" : "ask.andOr" };
+    case "heed":
+      return { id: task.of.kind === "act" && !task.of.isDone ? "ask.heed.act" : "ask.heed" };
     default:
       return { id: `ask.${task.kind}` };
   }
 }
+
+/** What of a price is not there. */
+const missingOf = ({ goods }: Farm, price: Some): Some =>
+  Object.fromEntries(
+    Object.entries(price).flatMap(([good, n]) => (n > goods[good as Good] ? [[good, n - goods[good as Good]]] : [])),
+  );
 
 /** The improvement, then what is handed in for it; where one could hand something in but pays, the improvement again. */
 function improvementPlaces(view: State, seat: Seat, { card, returns }: MoveOf<Move, "improve">): readonly Place[] {

@@ -1,7 +1,12 @@
 import type { Seat } from "../../table/game.ts";
-import { answer, cards } from "./cards/index.ts";
-import { ANIMALS, type Animal, type Good, type Some, timesIn } from "./goods.ts";
-import { ALL, besides, type Cells, countBits, levelEdges, lowest, uprightEdges } from "./grid.ts";
+import { answer, forbids } from "./cards/asking.ts";
+import type { Pen } from "./cards/card.ts";
+import { pricesOf, pricesOfMany } from "./cards/costs.ts";
+import { cards } from "./cards/index.ts";
+import { changesCost, has, ratesOf } from "./cards/marks.ts";
+import { isPayable } from "./cards/payable.ts";
+import { ANIMALS, type Animal, type Crop, type Good, type Some } from "./goods.ts";
+import { ALL, besides, CELLS, type Cells, countBits, levelEdges, lowest, type Plot, uprightEdges } from "./grid.ts";
 import { type Farm, farmOf, type House, MAX_FENCES, MAX_STABLES, type State } from "./state.ts";
 
 /** All spaces inside pastures. */
@@ -44,49 +49,73 @@ export function fencesBuilt(farm: Farm): number {
 
 export const fencesLeft = (farm: Farm): number => MAX_FENCES - fencesBuilt(farm);
 
-const FENCE_COST: Some = { wood: 1 };
+const FENCE_PRICES: readonly Some[] = Array.from({ length: MAX_FENCES + 1 }, (_, n) => ({ wood: n }));
+const ONE_FENCE: readonly Some[] = [{ wood: 1 }];
 
-/** The cost of one fence. */
-export const fenceCost = (state: State, seat: Seat): Some => answer(state, seat, "fenceCost", FENCE_COST);
+/** The prices of so many fences. */
+export const fencePrices = (state: State, seat: Seat, fences: number, saved?: Some): readonly Some[] =>
+  changesCost(farmOf(state, seat), "fence")
+    ? pricesOfMany(pricesOf(state, seat, "fence", {}, ONE_FENCE), fences, saved)
+    : [FENCE_PRICES[fences]!];
 
 /** Fences that are left and can be paid. */
-export function fencesPayable(state: State, seat: Seat): number {
+export function fencesPayable(state: State, seat: Seat, saved?: Some): number {
   const farm = farmOf(state, seat);
-  const payable = timesIn(farm.goods, fenceCost(state, seat));
-  return payable === 0 ? 0 : Math.min(payable, fencesLeft(farm));
+  if (!changesCost(farm, "fence") && !has(farm, "atAnyTime"))
+    return farm.goods.wood === 0 ? 0 : Math.min(farm.goods.wood, fencesLeft(farm));
+  let fences = fencesLeft(farm);
+  while (fences > 0 && !isPayable(state, seat, fencePrices(state, seat, fences, saved))) fences--;
+  return fences;
 }
 
-export function emptyFields(farm: Farm): number {
-  let count = 0;
-  for (let rest = farm.fields; rest !== 0; rest &= rest - 1) {
-    const cell = lowest(rest);
-    if (farm.grain[cell] === 0 && farm.vegetable[cell] === 0) count++;
+/** All fields: tiles on the farmyard and field cards. */
+export const fieldsOf = ({ fields, fieldCards }: Farm): Cells => fields | (((1 << fieldCards.length) - 1) << CELLS);
+
+/** Fields in which nothing lies. */
+export function emptyFields(farm: Farm): Cells {
+  let empty = fieldsOf(farm);
+  for (let rest = empty; rest !== 0; rest &= rest - 1) {
+    const plot = lowest(rest);
+    if (farm.grain[plot]! + farm.vegetable[plot]! > 0) empty &= ~(1 << plot);
   }
-  return count;
+  return empty;
 }
 
-const ROOM_COSTS: { readonly [H in House]: Some } = {
-  wood: { wood: 5, reed: 2 },
-  clay: { clay: 5, reed: 2 },
-  stone: { stone: 5, reed: 2 },
+/** Whether a crop may be sown in a field. */
+export const takesCrop = ({ fieldCards }: Farm, plot: Plot, crop: Crop): boolean =>
+  plot < CELLS || cards[fieldCards[plot - CELLS]!].field!.includes(crop);
+
+const ROOM_PRICES: { readonly [H in House]: readonly Some[] } = {
+  wood: [{ wood: 5, reed: 2 }],
+  clay: [{ clay: 5, reed: 2 }],
+  stone: [{ stone: 5, reed: 2 }],
 };
 
-export const roomCost = (state: State, seat: Seat): Some =>
-  answer(state, seat, "roomCost", ROOM_COSTS[farmOf(state, seat).house]);
+export function roomPrices(state: State, seat: Seat, saved?: Some): readonly Some[] {
+  const { house } = farmOf(state, seat);
+  return pricesOf(state, seat, "room", { house }, ROOM_PRICES[house], saved);
+}
+
+export const stablePrices = (state: State, seat: Seat, cost: Some, saved?: Some): readonly Some[] =>
+  pricesOf(state, seat, "stable", {}, [cost], saved);
 
 const NEXT_HOUSE: { readonly [H in House]: readonly House[] } = { wood: ["clay"], clay: ["stone"], stone: [] };
 
 export const renovatesTo = (state: State, seat: Seat): readonly House[] =>
-  answer(state, seat, "renovatesTo", NEXT_HOUSE[farmOf(state, seat).house]);
+  forbids(state, seat, "renovates", {})
+    ? []
+    : answer(state, seat, "renovatesTo", NEXT_HOUSE[farmOf(state, seat).house]);
 
 const RENOVATIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((rooms) => ({
-  wood: { reed: 1, wood: rooms },
-  clay: { reed: 1, clay: rooms },
-  stone: { reed: 1, stone: rooms },
-})) satisfies readonly { [H in House]: Some }[];
+  wood: [{ reed: 1, wood: rooms }],
+  clay: [{ reed: 1, clay: rooms }],
+  stone: [{ reed: 1, stone: rooms }],
+})) satisfies readonly { [H in House]: readonly Some[] }[];
 
-export const renovationCost = (state: State, seat: Seat, to: House): Some =>
-  answer(state, seat, "renovationCost", RENOVATIONS[countBits(farmOf(state, seat).rooms)]![to]);
+export function renovationPrices(state: State, seat: Seat, to: House): readonly Some[] {
+  const { house: from, rooms } = farmOf(state, seat);
+  return pricesOf(state, seat, "renovation", { from, to }, RENOVATIONS[countBits(rooms)]![to]);
+}
 
 export const hasRoomToGrow = (state: State, seat: Seat): boolean => {
   const farm = farmOf(state, seat);
@@ -102,23 +131,8 @@ export function foodDue(state: State, seat: Seat): number {
 
 /** Food for one of a good, at any time, by the best means the farm has; 0 where there is none. */
 export function cookingRate(farm: Farm, good: Good): number {
-  let rate = good === "grain" || good === "vegetable" ? 1 : 0;
-  for (let i = 0; i < farm.cards.length; i++) {
-    const cooks = cards[farm.cards[i]!].cooks;
-    if (cooks !== undefined) rate = Math.max(rate, cooks[good] ?? 0);
-  }
-  return rate;
-}
-
-/** Food at hand, with all that could be turned into food on the spot. */
-export function foodInReach(farm: Farm): number {
-  const { goods } = farm;
-  let food = goods.food + goods.grain * cookingRate(farm, "grain");
-  if (goods.vegetable > 0) food += goods.vegetable * cookingRate(farm, "vegetable");
-  if (goods.sheep > 0) food += goods.sheep * cookingRate(farm, "sheep");
-  if (goods.boar > 0) food += goods.boar * cookingRate(farm, "boar");
-  if (goods.cattle > 0) food += goods.cattle * cookingRate(farm, "cattle");
-  return food;
+  const rate = ratesOf(farm)[good];
+  return rate === 0 && (good === "grain" || good === "vegetable") ? 1 : rate;
 }
 
 /** The most food that so much grain brings in one Bake Bread action: the best oven first. */
@@ -136,6 +150,7 @@ export function breadFrom(farm: Farm, grain: number): number {
 
 /** How much grain one Bake Bread action can use. */
 export function grainToBake(farm: Farm): number {
+  if (farm.goods.grain === 0 || !has(farm, "bakes")) return 0;
   let most = 0;
   for (let i = 0; i < farm.cards.length; i++) most += cards[farm.cards[i]!].bakes?.grain ?? 0;
   return Math.min(most, farm.goods.grain);
@@ -144,8 +159,14 @@ export function grainToBake(farm: Farm): number {
 /** How many animals of one type a pasture holds. */
 export function capacity(state: State, seat: Seat, pasture: Cells): number {
   const perSpace = answer(state, seat, "animalsPerSpace", 2);
-  return (perSpace * countBits(pasture)) << countBits(pasture & farmOf(state, seat).stables);
+  const doubled = (perSpace * countBits(pasture)) << countBits(pasture & farmOf(state, seat).stables);
+  return answer(state, seat, "capacity", doubled, { pasture });
 }
+
+const NO_PENS: readonly Pen[] = [];
+
+/** Places for animals on cards. */
+export const pensOf = (state: State, seat: Seat): readonly Pen[] => answer(state, seat, "pens", NO_PENS);
 
 /** Places for one animal of any type: the house and the stables outside pastures. */
 export function singlePlaces(state: State, seat: Seat): number {
@@ -160,10 +181,16 @@ export function fits(state: State, seat: Seat, sheep: number, boar: number, catt
   const singles = singlePlaces(state, seat);
   if (sheep + boar + cattle <= singles) return true;
   const { pastures } = farmOf(state, seat);
-  if (pastures.length === 0) return false;
+  const pens = pensOf(state, seat);
+  if (pastures.length === 0 && pens.length === 0) return false;
   room.length = 0;
   for (let i = 0; i < pastures.length; i++) room.push(capacity(state, seat, pastures[i]!));
-  return fitsFrom(0, singles, sheep, boar, cattle);
+  const left = { sheep, boar, cattle };
+  for (const { size, of } of pens) {
+    if (of === undefined) room.push(size);
+    else left[of] -= size;
+  }
+  return fitsFrom(0, singles, left.sheep, left.boar, left.cattle);
 }
 
 /** Whether animals, as many as are still without a place, fit into the pastures from this one on and the single places. */
@@ -184,23 +211,33 @@ export const animalsFit = (state: State, seat: Seat): boolean => {
   return fits(state, seat, sheep, boar, cattle);
 };
 
-/** One way for the animals to stand: what is in each pasture, and who lives singly. */
+/** One way for the animals to stand: what is in each pasture, on cards, and who lives singly. */
 export interface Housing {
-  readonly pastures: readonly { readonly animal: Animal; readonly count: number }[];
+  readonly pastures: readonly Housed[];
+  readonly pens: readonly Housed[];
   /** First the house, then the stables outside pastures. */
   readonly singles: readonly Animal[];
+}
+
+interface Housed {
+  readonly animal: Animal;
+  readonly count: number;
 }
 
 /** Finds a place for every animal of a farm; those without one are left out. */
 export function housing(state: State, seat: Seat): Housing {
   const { pastures, goods } = farmOf(state, seat);
-  const sizes = pastures.map((pasture) => capacity(state, seat, pasture));
+  const places: readonly Pen[] = [
+    ...pastures.map((pasture) => ({ size: capacity(state, seat, pasture) })),
+    ...pensOf(state, seat),
+  ];
   const singles = singlePlaces(state, seat);
   let best: { readonly animals: readonly Animal[]; readonly left: number } | undefined;
   const choose = (chosen: readonly Animal[], rest: { readonly [A in Animal]: number }): void => {
-    if (chosen.length < pastures.length) {
-      for (const animal of ANIMALS)
-        choose([...chosen, animal], { ...rest, [animal]: rest[animal] - sizes[chosen.length]! });
+    const place = places[chosen.length];
+    if (place !== undefined) {
+      for (const animal of place.of === undefined ? ANIMALS : [place.of])
+        choose([...chosen, animal], { ...rest, [animal]: rest[animal] - place.size });
       return;
     }
     const left = Math.max(rest.sheep, 0) + Math.max(rest.boar, 0) + Math.max(rest.cattle, 0);
@@ -208,11 +245,15 @@ export function housing(state: State, seat: Seat): Housing {
   };
   choose([], { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle });
   const rest = { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle };
-  const inPastures = best!.animals.map((animal, i) => {
-    const count = Math.min(rest[animal], sizes[i]!);
+  const housed = best!.animals.map((animal, i) => {
+    const count = Math.min(rest[animal], places[i]!.size);
     rest[animal] -= count;
     return { animal, count };
   });
   const alone = ANIMALS.flatMap((animal) => new Array<Animal>(rest[animal]).fill(animal));
-  return { pastures: inPastures, singles: alone.slice(0, singles) };
+  return {
+    pastures: housed.slice(0, pastures.length),
+    pens: housed.slice(pastures.length),
+    singles: alone.slice(0, singles),
+  };
 }

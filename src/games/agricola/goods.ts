@@ -19,6 +19,7 @@ export type Some = { readonly [G in Good]?: number };
 
 export const BUILDING_RESOURCES = ["wood", "clay", "reed", "stone"] as const satisfies readonly Good[];
 export const CROPS = ["grain", "vegetable"] as const satisfies readonly Good[];
+export type Crop = (typeof CROPS)[number];
 export const ANIMALS = ["sheep", "boar", "cattle"] as const satisfies readonly Good[];
 export type Animal = (typeof ANIMALS)[number];
 
@@ -44,16 +45,6 @@ export const isAnimal = (good: Good): good is Animal => good === "sheep" || good
 export function has(goods: Goods, some: Some): boolean {
   for (const good in some) if (goods[good as Good] < some[good as Good]!) return false;
   return true;
-}
-
-/** How often these goods could be paid. */
-export function timesIn(goods: Goods, some: Some): number {
-  let times = Number.POSITIVE_INFINITY;
-  for (const good in some) {
-    const each = some[good as Good]!;
-    if (each > 0) times = Math.min(times, Math.floor(goods[good as Good] / each));
-  }
-  return times;
 }
 
 export function add(goods: Goods, some: Some): void {

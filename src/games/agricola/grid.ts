@@ -8,6 +8,8 @@ export const CELLS = COLUMNS * ROWS;
 export type Cell = number;
 /** A set of farmyard spaces. */
 export type Cells = number;
+/** A field: a space of the farmyard or, from the fifteenth on, a field card. */
+export type Plot = number;
 
 export const ALL: Cells = (1 << CELLS) - 1;
 const LEFT_COLUMN: Cells = 0b00001_00001_00001;

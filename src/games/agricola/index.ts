@@ -57,7 +57,7 @@ export const module: GameModule<State, Move, Options> = {
       breed: "harvest",
       feed: "harvest",
       makeRoom: "harvest",
-      raiseFood: "harvest",
+      raise: "harvest",
       improve: "house",
     },
   },

@@ -1,5 +1,7 @@
 import type { Breakdown, Result, Seat } from "../../table/game.ts";
-import { allows, cards } from "./cards/index.ts";
+import { allows, owned } from "./cards/asking.ts";
+import { cards } from "./cards/index.ts";
+import { has, isChecked } from "./cards/marks.ts";
 import { enclosed } from "./farm.ts";
 import { BUILDING_RESOURCES } from "./goods.ts";
 import { ALL, type Cells, countBits, lowest } from "./grid.ts";
@@ -48,6 +50,7 @@ export function countOf(farm: Farm, category: Scored): number {
 export function unusedSpaces(state: State, seat: Seat): number {
   const farm = farmOf(state, seat);
   const unused: Cells = ALL & ~(farm.rooms | farm.fields | farm.stables | enclosed(farm));
+  if (!isChecked(farm, "countsAsUsed")) return countBits(unused);
   let count = 0;
   for (let rest = unused; rest !== 0; rest &= rest - 1)
     if (!allows(state, seat, "countsAsUsed", { cell: lowest(rest) })) count++;
@@ -61,11 +64,8 @@ const ROOM_POINTS = { wood: 0, clay: 1, stone: 2 } as const;
 function sheet(state: State, seat: Seat): readonly (readonly [id: string, points: number])[] {
   const farm = farmOf(state, seat);
   let printed = 0;
-  let bonus = 0;
-  for (const card of farm.cards) {
-    printed += cards[card].points;
-    bonus += cards[card].bonus?.(farm) ?? 0;
-  }
+  for (const card of farm.cards) printed += cards[card].points;
+  const bonus = bonusPoints(state, seat);
   return [
     ...SCORED.map((category) => [category, pointsFor(category, countOf(farm, category))] as const),
     ["unused", 0 - unusedSpaces(state, seat)],
@@ -90,8 +90,22 @@ export function points(state: State, seat: Seat): number {
   for (let i = 0; i < SCORED.length; i++) total += pointsFor(SCORED[i]!, countOf(farm, SCORED[i]!));
   total += Math.min(4, countBits(farm.stables & enclosed(farm)));
   total += ROOM_POINTS[farm.house] * countBits(farm.rooms);
-  for (const card of farm.cards) total += cards[card].points + (cards[card].bonus?.(farm) ?? 0);
-  return total;
+  for (const card of farm.cards) total += cards[card].points;
+  return total + bonusPoints(state, seat);
+}
+
+/** What the texts of the seat's cards score, and those of others for it. */
+function bonusPoints(state: State, seat: Seat): number {
+  const farm = farmOf(state, seat);
+  let points = 0;
+  for (const card of farm.cards) points += cards[card].bonus?.(owned(state, seat, farm, card)) ?? 0;
+  for (let owner = 0; owner < state.seats; owner++) {
+    const other = farmOf(state, owner);
+    if (!has(other, "bonusFor")) continue;
+    for (const card of other.cards)
+      points += cards[card].bonusFor?.({ ...owned(state, owner, other, card), seat }) ?? 0;
+  }
+  return points;
 }
 
 /** What breaks a tie: building resources left in the supply. */

@@ -18,6 +18,7 @@ export const newFarm = (): Farm => ({
   pastures: [],
   grain: new Array(CELLS).fill(0),
   vegetable: new Array(CELLS).fill(0),
+  fieldCards: [],
   people: 2,
   newborns: 0,
   placed: 0,
@@ -25,6 +26,9 @@ export const newFarm = (): Farm => ({
   cards: [],
   onCard: {},
   promised: [],
+  due: [],
+  spent: [],
+  obtained: 0,
 });
 
 export function setup(seats: number, options: Options, version: number): State {
@@ -38,6 +42,7 @@ export function setup(seats: number, options: Options, version: number): State {
     startingPlayer: 0,
     farms: Array.from({ length: seats }, newFarm),
     stock: SPACE_IDS.map(() => 0),
+    laid: [],
     occupants: SPACE_IDS.map(() => 0),
     closed: [],
     revealed: [],

@@ -1,5 +1,5 @@
 import type { Seat } from "../../table/game.ts";
-import { andOr, type Phrase } from "../../table/phrases.ts";
+import { andOr, inOrder, type Phrase } from "../../table/phrases.ts";
 import type { Good } from "./goods.ts";
 import type { Options } from "./options.ts";
 import type { State, Task } from "./state.ts";
@@ -7,6 +7,7 @@ import {
   bakeBread,
   becomeStartingPlayer,
   buildFences,
+  buildMajor,
   buildRoomsAndStables,
   buildStable,
   gain,
@@ -14,12 +15,53 @@ import {
   growWithRoom,
   improve,
   mayBuildFences,
+  mayBuildMajor,
   mayImprove,
+  mayPlayMinor,
   pick,
+  playOccupation,
   plow,
   renovate,
   sow,
 } from "./tasks.ts";
+
+/** Every action space there is, in the order of its number. */
+export const SPACE_IDS = [
+  "farm-expansion",
+  "meeting-place",
+  "grain-seeds",
+  "farmland",
+  "lessons",
+  "day-laborer",
+  "forest",
+  "clay-pit",
+  "reed-bank",
+  "fishing",
+  "major-improvement",
+  "fencing",
+  "grain-utilization",
+  "sheep-market",
+  "basic-wish-for-children",
+  "house-redevelopment",
+  "western-quarry",
+  "vegetable-seeds",
+  "pig-market",
+  "cattle-market",
+  "eastern-quarry",
+  "urgent-wish-for-children",
+  "cultivation",
+  "farm-redevelopment",
+  "copse",
+  "grove",
+  "resource-market",
+  "hollow",
+  "lessons-2",
+  "traveling-players",
+  "animal-market",
+  "modest-wish-for-children",
+  "side-job",
+] as const;
+export type SpaceId = (typeof SPACE_IDS)[number];
 
 export type Stage = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -35,6 +77,8 @@ export interface Space {
   readonly accumulates?: { readonly good: Good; readonly counts: readonly number[] };
   /** What its user does; on an accumulation space, before taking the goods. */
   use?(seat: Seat, seats: number): Task | Phrase | undefined;
+  /** What its user does in a game with hand cards, where that is something else; nothing accumulates then. */
+  withHands?(seat: Seat, seats: number): Task | Phrase;
   /** The first round in which it may be used. */
   readonly from?: number;
   /** One person in the whole round, whatever a card allows and whoever leaves. */
@@ -50,18 +94,19 @@ const RESOURCE_MARKETS: { readonly [seats: number]: (seat: Seat) => Task } = {
   4: (seat) => gain(seat, { reed: 1, stone: 1, food: 1 }),
 };
 
-const spaces = {
+const spaces: { readonly [Id in SpaceId]: Space } = {
   // The board, in its printed order
   "farm-expansion": { on: "board", use: (seat) => buildRoomsAndStables(seat, { wood: 2 }) },
   "meeting-place": {
     on: "board",
     accumulates: accumulates("food", 1),
     use: (seat, seats) => (seats > 1 ? becomeStartingPlayer(seat) : undefined),
+    withHands: (seat) => inOrder<Task>(becomeStartingPlayer(seat), mayPlayMinor(seat)),
     isOncePerRound: true,
   },
   "grain-seeds": { on: "board", use: (seat) => gain(seat, { grain: 1 }) },
   farmland: { on: "board", use: plow },
-  lessons: { on: "board" },
+  lessons: { on: "board", withHands: (seat) => playOccupation(seat, 0, 1) },
   "day-laborer": { on: "board", use: (seat) => gain(seat, { food: 2 }) },
   forest: { on: "board", accumulates: accumulates("wood", 2, 3) },
   "clay-pit": { on: "board", accumulates: accumulates("clay", 1) },
@@ -69,12 +114,20 @@ const spaces = {
   fishing: { on: "board", accumulates: accumulates("food", 1) },
 
   // Action space cards, stage by stage
-  "major-improvement": { on: 1, use: improve },
+  "major-improvement": { on: 1, use: buildMajor, withHands: improve },
   fencing: { on: 1, use: buildFences },
   "grain-utilization": { on: 1, use: (seat) => andOr(sow(seat), bakeBread(seat)) },
   "sheep-market": { on: 1, accumulates: accumulates("sheep", 1) },
-  "basic-wish-for-children": { on: 2, use: growWithRoom },
-  "house-redevelopment": { on: 2, use: (seat) => renovate(seat, mayImprove(seat)) },
+  "basic-wish-for-children": {
+    on: 2,
+    use: growWithRoom,
+    withHands: (seat) => inOrder<Task>(growWithRoom(seat), mayPlayMinor(seat)),
+  },
+  "house-redevelopment": {
+    on: 2,
+    use: (seat) => renovate(seat, mayBuildMajor(seat)),
+    withHands: (seat) => renovate(seat, mayImprove(seat)),
+  },
   "western-quarry": { on: 2, accumulates: accumulates("stone", 1) },
   "vegetable-seeds": { on: 3, use: (seat) => gain(seat, { vegetable: 1 }) },
   "pig-market": { on: 3, accumulates: accumulates("boar", 1) },
@@ -94,7 +147,11 @@ const spaces = {
     use: (seat, seats) => RESOURCE_MARKETS[seats]?.(seat),
   },
   hollow: { on: "extension", seats: [3, 4], accumulates: accumulates("clay", 1, 1, 1, 2) },
-  "lessons-2": { on: "extension", seats: [3, 4] },
+  "lessons-2": {
+    on: "extension",
+    seats: [3, 4],
+    withHands: (seat, seats) => (seats === 3 ? playOccupation(seat, 2) : playOccupation(seat, 1, 1, 2)),
+  },
   "traveling-players": { on: "extension", seats: [4], accumulates: accumulates("food", 1) },
 
   // Tiles
@@ -115,10 +172,8 @@ const spaces = {
     seats: [2, 3, 4],
     use: (seat) => andOr(buildStable(seat, { wood: 1 }), bakeBread(seat)),
   },
-} as const satisfies { readonly [id: string]: Space };
+};
 
-export type SpaceId = keyof typeof spaces;
-export const SPACE_IDS = Object.keys(spaces) as readonly SpaceId[];
 export const spaceOf = (id: SpaceId): Space => spaces[id];
 
 /** The number of a space in `stock` and `occupants`. */
@@ -160,7 +215,11 @@ export interface Board {
   readonly all: readonly (LaidOut | undefined)[];
 }
 
-function layOut(seats: number, { extraTile, sideJob }: Pick<Options, "extraTile" | "sideJob">): Board {
+function layOut(
+  seats: number,
+  { extraTile, sideJob }: Pick<Options, "extraTile" | "sideJob">,
+  hasHands: boolean,
+): Board {
   const onTile = (id: SpaceId) => {
     const { on, onTileWith } = spaceOf(id);
     return on === "extra-tile" || (onTileWith?.includes(seats) ?? false);
@@ -174,8 +233,10 @@ function layOut(seats: number, { extraTile, sideJob }: Pick<Options, "extraTile"
   const tile = SPACE_IDS.filter((id) => onTile(id) && isThere(id)).map((id) => SPACE_INDEX[id]);
   const all = SPACE_IDS.map((id, index): LaidOut | undefined => {
     if (!isThere(id)) return undefined;
-    const { accumulates, use, from = 1, isOncePerRound = false } = spaceOf(id);
-    const tasks = [0, 1, 2, 3].map((seat) => use?.(seat, seats));
+    const { use, withHands, from = 1, isOncePerRound = false } = spaceOf(id);
+    const isOther = hasHands && withHands !== undefined;
+    const accumulates = isOther ? undefined : spaceOf(id).accumulates;
+    const tasks = [0, 1, 2, 3].map((seat) => (isOther ? withHands(seat, seats) : use?.(seat, seats)));
     return {
       id,
       index,
@@ -196,8 +257,10 @@ function layOut(seats: number, { extraTile, sideJob }: Pick<Options, "extraTile"
 }
 
 const BOARDS = [1, 2, 3, 4].map((seats) =>
-  [false, true].map((extraTile) => [false, true].map((sideJob) => layOut(seats, { extraTile, sideJob }))),
+  [false, true].map((extraTile) =>
+    [false, true].map((sideJob) => [false, true].map((hasHands) => layOut(seats, { extraTile, sideJob }, hasHands))),
+  ),
 );
 
-export const boardOf = ({ seats, options }: State): Board =>
-  BOARDS[seats - 1]![Number(options.extraTile)]![Number(options.sideJob)]!;
+export const boardOf = ({ seats, options, hands }: State): Board =>
+  BOARDS[seats - 1]![Number(options.extraTile)]![Number(options.sideJob)]![hands === null ? 0 : 1]!;

@@ -1,10 +1,11 @@
 import type { MoveOf, Seat, Table, Task as TableTask } from "../../table/game.ts";
 import type { Phrase, PhraseMove } from "../../table/phrases.ts";
 import type { Rules } from "../../table/rules.ts";
+import type { CardKind, Expense, Moment } from "./cards/card.ts";
 import type { HandCardId, HandKind } from "./cards/decks/index.ts";
 import type { CardId, MajorId } from "./cards/index.ts";
-import type { Animal, Good, Goods, Some } from "./goods.ts";
-import type { Cell, Cells } from "./grid.ts";
+import type { Animal, Crop, Good, Goods, Some } from "./goods.ts";
+import type { Cell, Cells, Plot } from "./grid.ts";
 import type { Hands, Held, Pool } from "./hands/hands.ts";
 import type { Options } from "./options.ts";
 import type { SpaceId } from "./spaces.ts";
@@ -23,9 +24,11 @@ export interface Farm {
   stables: Cells;
   /** Each pasture as the set of its spaces, in ascending order; fences stand exactly on their outlines. */
   pastures: Cells[];
-  /** Crops lying in fields, space by space. */
+  /** Crops lying in fields, space by space; after the fifteen of the farmyard, one place for each field card. */
   grain: number[];
   vegetable: number[];
+  /** Cards that are fields, in the order they came. */
+  fieldCards: CardId[];
   /** People in play, newborns included. */
   people: number;
   newborns: number;
@@ -34,10 +37,43 @@ export interface Farm {
   beggingMarkers: number;
   /** Cards face up before the seat, in the order they came. */
   cards: CardId[];
-  /** What a card must remember. */
+  /** What lies on a card or stands on its counter. */
   onCard: { [card: string]: number };
   /** Goods that wait on round spaces. */
   promised: Promised[];
+  /** What else cards left on round spaces: when such a round starts, the card is asked. */
+  due: Due[];
+  /** Effects that were used up for a while. */
+  spent: Spent[];
+  /** Building resources that came in this work phase. */
+  obtained: number;
+}
+
+/** How long an effect stays used up. */
+export type Limit = "turn" | "round" | "harvest" | "game";
+
+interface Spent {
+  readonly card: CardId;
+  readonly once: Limit;
+}
+
+interface Due {
+  readonly round: number;
+  readonly from: CardId;
+}
+
+/** Where goods come from: a space, a card, a part of the game; the general supply if nothing is said. */
+export interface Source {
+  readonly space?: SpaceId;
+  readonly card?: CardId;
+  readonly part?: "round-space" | "harvest" | "breeding";
+}
+
+/** Goods that a card laid on an action space, beside what accumulates there. */
+interface Laid {
+  readonly space: SpaceId;
+  readonly good: Good;
+  readonly count: number;
 }
 
 /** A good on a round space, from the card that put it there. */
@@ -56,6 +92,8 @@ export interface State extends Table<Task> {
   farms: Farm[];
   /** What lies on each accumulation space, in the order of `SPACE_IDS`. */
   stock: number[];
+  /** Other goods on action spaces; whoever uses the space next takes them. */
+  laid: Laid[];
   /** Whose people stand on each action space, one bit a seat. */
   occupants: number[];
   /** Spaces that nobody may use any more this round, though nobody may stand there. */
@@ -83,34 +121,58 @@ export type Task =
   | { readonly kind: "round" }
   | { readonly kind: "reveal" }
   | { readonly kind: "prepare" }
-  | { readonly kind: "work"; readonly turn: Seat }
-  | { readonly kind: "place"; readonly seat: Seat }
-  | { readonly kind: "used"; readonly seat: Seat; readonly space: SpaceId }
+  | { readonly kind: "startWork" }
+  | { readonly kind: "work"; readonly turn: Seat; readonly passed?: number; readonly declined?: number }
+  | PlaceTask
+  | ActTask
+  | { readonly kind: "used"; readonly seat: Seat; readonly space: SpaceId; readonly nth: number }
+  | { readonly kind: "endTurn"; readonly seat: Seat; readonly space: SpaceId; readonly nth: number }
   | { readonly kind: "returnHome" }
+  | { readonly kind: "goHome" }
   | { readonly kind: "harvest" }
+  | { readonly kind: "harvestFields" }
   | { readonly kind: "endHarvest" }
   | { readonly kind: "endRound" }
+  // Cards
+  | HearTask
+  | HeedTask
+  | PlayTask
+  | { readonly kind: "payForCard"; readonly seat: Seat; readonly card: CardId; readonly costs: readonly number[] }
+  | { readonly kind: "enterPlay" | "passCard"; readonly seat: Seat; readonly card: CardId }
+  | { readonly kind: "watch" }
+  | { readonly kind: "note"; readonly seat: Seat; readonly card: CardId; readonly add: number }
   // Harvest, seat by seat
   | FeedTask
   | MakeRoomTask
-  | { readonly kind: "breed"; readonly seat: Seat }
+  | { readonly kind: "fed"; readonly seat: Seat }
+  | { readonly kind: "breed"; readonly seat: Seat; readonly only?: readonly Animal[] }
   | { readonly kind: "bred"; readonly seat: Seat; readonly animals: readonly Animal[] }
-  // Actions
+  // Goods
   | { readonly kind: "collect"; readonly seat: Seat; readonly space: SpaceId }
-  | { readonly kind: "gain"; readonly seat: Seat; readonly goods: Some }
-  | { readonly kind: "pick"; readonly seat: Seat; readonly offers: readonly Offer[] }
-  | { readonly kind: "buy"; readonly seat: Seat; readonly food: number; readonly gives: Some }
-  | { readonly kind: "raiseFood"; readonly seat: Seat; readonly food: number }
+  | { readonly kind: "gain"; readonly seat: Seat; readonly goods: Some; readonly by?: CardId }
+  | { readonly kind: "pick"; readonly seat: Seat; readonly offers: readonly Offer[]; readonly by?: CardId }
+  | BuyTask
+  | PayTask
+  | { readonly kind: "raise"; readonly seat: Seat; readonly price: Some; readonly by?: CardId }
   | { readonly kind: "promise"; readonly seat: Seat; readonly promises: Promises }
+  | { readonly kind: "await"; readonly seat: Seat; readonly from: CardId; readonly rounds: readonly number[] }
+  | { readonly kind: "lay"; readonly space: SpaceId; readonly good: Good; readonly count: number }
   | { readonly kind: "becomeStartingPlayer"; readonly seat: Seat }
+  // Actions
   | BuildTask
-  | { readonly kind: "fence"; readonly seat: Seat; readonly may?: boolean }
-  | { readonly kind: "plow"; readonly seat: Seat }
-  | { readonly kind: "sow"; readonly seat: Seat }
-  | { readonly kind: "bake"; readonly seat: Seat; readonly may?: boolean }
-  | { readonly kind: "improve"; readonly seat: Seat; readonly may?: boolean }
-  | { readonly kind: "renovate"; readonly seat: Seat; readonly then?: Task | Phrase }
-  | { readonly kind: "grow"; readonly seat: Seat; readonly withRoom: boolean }
+  | { readonly kind: "piece"; readonly seat: Seat; readonly piece: "room" | "stable"; readonly cell: Cell }
+  | { readonly kind: "built"; readonly seat: Seat; readonly rooms: number; readonly stables: number }
+  | FenceTask
+  | { readonly kind: "enclose"; readonly seat: Seat; readonly pasture: Cells }
+  | { readonly kind: "fenced"; readonly seat: Seat; readonly fences: number; readonly enclosed: Cells }
+  | { readonly kind: "plow"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "sow"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "bake"; readonly seat: Seat; readonly may?: boolean; readonly by?: CardId }
+  | { readonly kind: "reap"; readonly seat: Seat; readonly crop: Crop; readonly plots: Cells; readonly by?: CardId }
+  | { readonly kind: "renovate"; readonly seat: Seat; readonly then?: Task | Phrase; readonly by?: CardId }
+  | { readonly kind: "rebuild"; readonly seat: Seat; readonly to: House; readonly then?: Task | Phrase }
+  | { readonly kind: "grow"; readonly seat: Seat; readonly withRoom: boolean; readonly by?: CardId }
+  | { readonly kind: "growUp"; readonly seat: Seat }
   | { readonly kind: "house"; readonly seat: Seat };
 
 /** Chance deals cards of a pool, one at a time. */
@@ -131,6 +193,80 @@ interface ExchangeTask extends TableTask {
   readonly times: number;
   /** Whether the new card is of the same kind, or of either. */
   readonly same: boolean;
+}
+
+/** Place a person. */
+export interface PlaceTask extends TableTask {
+  readonly kind: "place";
+  readonly seat: Seat;
+  /** On one of these spaces; on any if not given. */
+  readonly at?: readonly SpaceId[];
+  /** Which placement of this turn it is; the first if not given. */
+  readonly nth?: number;
+  /** The card that lets a second person be placed. */
+  readonly by?: CardId;
+}
+
+/** Use a space: what its owner's cards say to it, and the space's own action. */
+export interface ActTask extends TableTask {
+  readonly kind: "act";
+  readonly seat: Seat;
+  readonly space: SpaceId;
+  readonly nth: number;
+  /** How many cards lay before the seat when the person was placed: later ones are not asked. */
+  readonly cards: number;
+  readonly heard: readonly string[];
+  /** Whether the space's own action is done. */
+  readonly isDone: boolean;
+}
+
+/** The cards of some seats are asked at a moment, one after the other, each when its turn comes. */
+export interface HearTask extends TableTask {
+  readonly kind: "hear";
+  readonly moment: Moment;
+  readonly at: object;
+  /** Whose cards are still to be asked, the first one's now. */
+  readonly owners: readonly Seat[];
+  /** What the first one's cards have said already. */
+  readonly heard: readonly string[];
+  /** The only card that is asked. */
+  readonly only?: CardId;
+  /** What comes after it and must then be possible. */
+  readonly before?: Task;
+}
+
+/** A seat chooses among what its cards say; the task that asked them lies below. */
+interface HeedTask extends TableTask {
+  readonly kind: "heed";
+  readonly seat: Seat;
+  readonly of: HearTask | ActTask;
+}
+
+/** Play a card: a major improvement from the frame, or a card from hand. */
+export interface PlayTask extends TableTask {
+  readonly kind: "improve";
+  readonly seat: Seat;
+  readonly kinds: readonly CardKind[];
+  /** The occupation cost, by how many occupations the seat has played; the last one also for more. */
+  readonly costs?: readonly number[];
+  readonly may?: boolean;
+  readonly by?: CardId;
+}
+
+/** Something for goods; what is missing of them is raised on the spot. */
+interface BuyTask extends TableTask {
+  readonly kind: "buy";
+  readonly seat: Seat;
+  readonly pay: Some;
+  readonly brings: readonly (Task | Phrase)[];
+  readonly by?: CardId;
+}
+
+/** Pay one of these prices; which one is asked only where several can be paid. */
+interface PayTask extends TableTask {
+  readonly kind: "pay" | "choosePrice";
+  readonly seat: Seat;
+  readonly prices: readonly Some[];
 }
 
 /** Feed the family. */
@@ -157,8 +293,27 @@ export interface BuildTask extends TableTask {
   readonly rooms: number;
   readonly stables: number;
   readonly stableCost: Some;
+  /** Goods that cards still take off the prices of this action. */
+  readonly saved?: Saved;
   /** Whether one may stop. */
   readonly may?: boolean;
+  readonly by?: CardId;
+}
+
+/** Goods that cards take off once in a whole action, for each kind of thing it builds. */
+export type Saved = { readonly [E in Expense]?: Some };
+
+/** Build fences, one pasture at a time. */
+export interface FenceTask extends TableTask {
+  readonly kind: "fence";
+  readonly seat: Seat;
+  readonly saved?: Saved;
+  /** One new pasture of a single space, without paying and without a Build Fences action. */
+  readonly single?: true;
+  /** Whether a fence of this action stands already. */
+  readonly begun?: true;
+  readonly may?: boolean;
+  readonly by?: CardId;
 }
 
 /** One of several things a space offers, called by its main good. */
@@ -168,11 +323,11 @@ export interface Offer {
   readonly food?: number;
 }
 
-/** Goods for the next so many round spaces. */
-export interface Promises {
+/** Goods for round spaces; those that are past or do not exist get none. */
+interface Promises {
   readonly good: Good;
   readonly count: number;
-  readonly rounds: number;
+  readonly rounds: readonly number[];
   readonly from: CardId;
 }
 
@@ -193,7 +348,17 @@ export type Move =
   | { readonly type: "fence"; readonly cells: readonly Cell[] }
   | { readonly type: "sow"; readonly grain: number; readonly vegetable: number }
   | { readonly type: "bake"; readonly grain: number }
-  | { readonly type: "improve"; readonly card: CardId; readonly returns?: CardId }
+  | { readonly type: "improve"; readonly card: MajorId; readonly returns?: MajorId }
+  | { readonly type: "play"; readonly card: HandCardId }
+  /** Does what a card says; `nth` where it says several things. */
+  | { readonly type: "card"; readonly card: CardId; readonly nth?: number }
+  /** Goes on with the action of the space. */
+  | { readonly type: "act" }
+  | { readonly type: "pay"; readonly goods: Some }
+  /** At any time: an exchange that a card offers, by its number. */
+  | { readonly type: "exchange"; readonly card: CardId; readonly nth: number }
+  | { readonly type: "shift"; readonly from: Plot; readonly to: Plot }
+  | { readonly type: "reap"; readonly plot: Plot }
   | { readonly type: "renovate"; readonly to: House }
   | { readonly type: "pick"; readonly good: Good }
   | { readonly type: "cook"; readonly good: Good }
@@ -215,17 +380,20 @@ export interface Answers {
   drawCard: "drawCard";
   reveal: "reveal";
   place: "place" | "takeCard";
-  feed: "cook" | "discard" | "craft" | "feed";
+  feed: "cook" | "discard" | "exchange" | "craft" | "feed";
   makeRoom: "cook" | "stop";
   breed: "breed";
   pick: "pick";
-  raiseFood: "cook";
+  heed: "card" | "act" | "stop";
+  choosePrice: "pay";
+  raise: "cook" | "exchange";
+  reap: "reap" | "stop";
   build: "room" | "stable" | "stop";
   fence: "fence" | "stop";
   plow: "plow";
   sow: "sow";
   bake: "bake" | "stop";
-  improve: "improve" | "stop";
+  improve: "improve" | "play" | "stop";
   renovate: "renovate";
   house: "cook" | "discard";
 }

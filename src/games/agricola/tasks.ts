@@ -1,16 +1,26 @@
 import type { Seat } from "../../table/game.ts";
 import { inOrder, type Phrase } from "../../table/phrases.ts";
-import type { Some } from "./goods.ts";
-import type { Offer, Promises, Task } from "./state.ts";
+import type { CardId } from "./cards/ids.ts";
+import type { Animal, Good, Some } from "./goods.ts";
+import type { SpaceId } from "./spaces.ts";
+import type { Offer, Task } from "./state.ts";
 
 /** The actions of the rulebook as tasks, for spaces and cards to be made of. */
 
+// Rooms, stables, fences, renovation
 export const buildRoomsAndStables = (seat: Seat, stableCost: Some): Task => ({
   kind: "build",
   seat,
   rooms: 15,
   stables: 15,
   stableCost,
+});
+export const buildRooms = (seat: Seat, rooms: number): Task => ({
+  kind: "build",
+  seat,
+  rooms,
+  stables: 0,
+  stableCost: {},
 });
 export const buildStable = (seat: Seat, stableCost: Some): Task => ({
   kind: "build",
@@ -19,21 +29,88 @@ export const buildStable = (seat: Seat, stableCost: Some): Task => ({
   stables: 1,
   stableCost,
 });
-export const plow = (seat: Seat): Task => ({ kind: "plow", seat });
-export const sow = (seat: Seat): Task => ({ kind: "sow", seat });
-export const bakeBread = (seat: Seat): Task => ({ kind: "bake", seat });
-export const mayBakeBread = (seat: Seat): Task => ({ kind: "bake", seat, may: true });
 /** Fences; animals that lose their place by them go when the last one stands. */
 export const buildFences = (seat: Seat): Phrase => inOrder<Task>({ kind: "fence", seat }, { kind: "house", seat });
 export const mayBuildFences = (seat: Seat): Phrase =>
   inOrder<Task>({ kind: "fence", seat, may: true }, { kind: "house", seat });
-export const improve = (seat: Seat): Task => ({ kind: "improve", seat });
-export const mayImprove = (seat: Seat): Task => ({ kind: "improve", seat, may: true });
+/** Fences around one new space, for nothing; no Build Fences action. */
+export const fenceOneSpace = (seat: Seat): Task => ({ kind: "fence", seat, single: true });
 /** Renovate once, and afterward something that is not to be had without. */
-export const renovate = (seat: Seat, then: Task | Phrase): Task => ({ kind: "renovate", seat, then });
+export const renovate = (seat: Seat, then?: Task | Phrase): Task =>
+  then === undefined ? { kind: "renovate", seat } : { kind: "renovate", seat, then };
+
+// Fields and bread
+export const plow = (seat: Seat): Task => ({ kind: "plow", seat });
+export const sow = (seat: Seat): Task => ({ kind: "sow", seat });
+export const bakeBread = (seat: Seat): Task => ({ kind: "bake", seat });
+export const mayBakeBread = (seat: Seat): Task => ({ kind: "bake", seat, may: true });
+/** One more of a crop from each field that holds it, as many fields as one likes. */
+export const harvestMore = (seat: Seat, crop: "grain" | "vegetable"): Task => ({
+  kind: "reap",
+  seat,
+  crop,
+  plots: -1,
+});
+
+// Improvements and occupations
+export const buildMajor = (seat: Seat): Task => ({ kind: "improve", seat, kinds: ["major"] });
+export const mayBuildMajor = (seat: Seat): Task => ({ kind: "improve", seat, kinds: ["major"], may: true });
+export const playMinor = (seat: Seat): Task => ({ kind: "improve", seat, kinds: ["minor"] });
+export const mayPlayMinor = (seat: Seat): Task => ({ kind: "improve", seat, kinds: ["minor"], may: true });
+export const improve = (seat: Seat): Task => ({ kind: "improve", seat, kinds: ["major", "minor"] });
+export const mayImprove = (seat: Seat): Task => ({ kind: "improve", seat, kinds: ["major", "minor"], may: true });
+/** One occupation; the cost by how many the seat has played already, the last one also for more. */
+export const playOccupation = (seat: Seat, ...costs: readonly number[]): Task => ({
+  kind: "improve",
+  seat,
+  kinds: ["occupation"],
+  costs,
+});
+
+// People
 export const growWithRoom = (seat: Seat): Task => ({ kind: "grow", seat, withRoom: true });
 export const growWithoutRoom = (seat: Seat): Task => ({ kind: "grow", seat, withRoom: false });
-export const gain = (seat: Seat, goods: Some): Task => ({ kind: "gain", seat, goods });
-export const pick = (seat: Seat, ...offers: readonly Offer[]): Task => ({ kind: "pick", seat, offers });
-export const promise = (seat: Seat, promises: Promises): Task => ({ kind: "promise", seat, promises });
+/** A newborn of this round may act in it, and eats as an adult. */
+export const growUp = (seat: Seat): Task => ({ kind: "growUp", seat });
+/** One more person in the same turn, on one of these spaces or on any. */
+export const placeAnother = (seat: Seat, nth: number, at: readonly SpaceId[] | undefined): Task =>
+  at === undefined ? { kind: "place", seat, nth } : { kind: "place", seat, nth, at };
 export const becomeStartingPlayer = (seat: Seat): Task => ({ kind: "becomeStartingPlayer", seat });
+
+// Goods
+export const gain = (seat: Seat, goods: Some): Task => ({ kind: "gain", seat, goods });
+/** One of several things, each called by its main good. */
+export const pick = (seat: Seat, ...offers: readonly Offer[]): Task => ({ kind: "pick", seat, offers });
+/** One of several goods. */
+export const pickOne = (seat: Seat, ...goods: readonly Good[]): Task =>
+  pick(seat, ...goods.map((good) => ({ good, gives: { [good]: 1 } })));
+/** Goods for goods. */
+export const buy = (seat: Seat, pay: Some, get: Some): Task => ({ kind: "buy", seat, pay, brings: [gain(seat, get)] });
+/** Something done for goods. */
+export const payFor = (seat: Seat, pay: Some, ...brings: readonly (Task | Phrase)[]): Task => ({
+  kind: "buy",
+  seat,
+  pay,
+  brings,
+});
+/** Goods on round spaces, from a card. */
+export const promise = (seat: Seat, from: CardId, rounds: readonly number[], good: Good, count = 1): Task => ({
+  kind: "promise",
+  seat,
+  promises: { good, count, rounds, from },
+});
+/** A tile or person on round spaces: when such a round starts, the card hears `arrives`. */
+export const leaveOnRounds = (seat: Seat, from: CardId, rounds: readonly number[]): Task => ({
+  kind: "await",
+  seat,
+  from,
+  rounds,
+});
+/** Goods on an action space, for whoever uses it next. */
+export const lay = (space: SpaceId, good: Good, count: number): Task => ({ kind: "lay", space, good, count });
+/** Adds to what lies on a card or stands on its counter. */
+export const note = (seat: Seat, card: CardId, add: number): Task => ({ kind: "note", seat, card, add });
+
+// Animals
+/** Animals of these types breed, outside a harvest. */
+export const breed = (seat: Seat, ...only: readonly Animal[]): Task => ({ kind: "breed", seat, only });

@@ -4,12 +4,13 @@ import { same } from "../../table/json.ts";
 import type { Testing } from "../../table/module.ts";
 import { defaultOptions } from "../../table/options.ts";
 import type { HandCardId } from "./cards/decks/index.ts";
-import { type Card, type CardId, cards } from "./cards/index.ts";
-import type { Animal, Good, Goods } from "./goods.ts";
+import { type Card, type CardId, cards, type MajorId } from "./cards/index.ts";
+import type { Animal, Good, Goods, Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
 import { type Deal, type DealId, deals } from "./hands/deals.ts";
 import { game } from "./index.ts";
 import { type Options, options } from "./options.ts";
+import { layOut } from "./rules/cards.ts";
 import { rules } from "./rules/index.ts";
 import { scramble } from "./scramble.ts";
 import { newFarm } from "./setup.ts";
@@ -63,7 +64,8 @@ export function table<Name extends string>(
   state.revealed = STAGES.flatMap(({ cards }) => cards).slice(0, round);
   for (const [space, count] of Object.entries(stock)) state.stock[SPACE_INDEX[space as SpaceId]] = count;
   state.farms = names.map((name, seat) => farmGiven(given[name], seat === 0));
-  const built = state.farms.flatMap((farm) => farm.cards);
+  for (const [seat, name] of names.entries()) for (const card of given[name].plays ?? []) layOut(state, seat, card);
+  const built: readonly CardId[] = state.farms.flatMap((farm) => farm.cards);
   state.majors = state.majors.filter((card) => !built.includes(card));
   for (const [seat, name] of names.entries())
     if (state.hands !== null) state.hands.held[seat] = [...(given[name].holds ?? [])].sort();
@@ -72,14 +74,10 @@ export function table<Name extends string>(
   return Object.fromEntries(names.map((name, seat) => [name, player(state, seat)])) as { [N in Name]: Player };
 }
 
-function farmGiven(
-  { goods, farm: drawing, house, people = 2, atHome, plays = [], begs = 0 }: Given,
-  isFirst: boolean,
-): Farm {
+function farmGiven({ goods, farm: drawing, house, people = 2, atHome, begs = 0 }: Given, isFirst: boolean): Farm {
   const farm = { ...newFarm(), ...(drawing === undefined ? {} : drawnFarm(drawing)), people, beggingMarkers: begs };
   Object.assign(farm.goods, goods);
   if (house !== undefined) farm.house = house;
-  farm.cards = [...plays];
   farm.placed = people - (atHome ?? (isFirst ? people : 0));
   return farm;
 }
@@ -177,7 +175,15 @@ export interface Player {
   fences(...cells: readonly string[]): Player;
   sows(crops: { readonly grain?: number; readonly vegetable?: number }): Player;
   bakes(grain: number): Player;
-  builds(card: CardId, returns?: CardId): Player;
+  builds(card: MajorId, returns?: MajorId): Player;
+  /** Plays a card from hand. */
+  lays(card: HandCardId): Player;
+  /** Does what a card says. */
+  heeds(card: CardId, nth?: number): Player;
+  /** Goes on with the action of the space. */
+  acts(): Player;
+  pays(goods: Some): Player;
+  exchanges(card: CardId, nth?: number): Player;
   picks(good: Good): Player;
   cooks(good: Good): Player;
   discards(good: Good): Player;
@@ -252,6 +258,11 @@ function player(state: State, seat: Seat): Player {
     bakes: (grain) => plays({ type: "bake", grain }),
     builds: (card, returns) =>
       plays(returns === undefined ? { type: "improve", card } : { type: "improve", card, returns }),
+    lays: (card) => plays({ type: "play", card }),
+    heeds: (card, nth) => plays(nth === undefined ? { type: "card", card } : { type: "card", card, nth }),
+    acts: () => plays({ type: "act" }),
+    pays: (goods) => plays({ type: "pay", goods }),
+    exchanges: (card, nth = 0) => plays({ type: "exchange", card, nth }),
     picks: (good) => plays({ type: "pick", good }),
     cooks: (good) => plays({ type: "cook", good }),
     discards: (good) => plays({ type: "discard", good }),

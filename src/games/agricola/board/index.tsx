@@ -17,7 +17,7 @@ import { Patterns } from "./patterns.tsx";
 import { Stages } from "./stages.tsx";
 import { Supply } from "./supply.tsx";
 
-const FARM_TASKS: readonly string[] = ["plow", "build", "fence", "feed", "house", "makeRoom", "breed", "raiseFood"];
+const FARM_TASKS: readonly string[] = ["plow", "build", "fence", "feed", "house", "makeRoom", "breed", "raise"];
 
 function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<State>): ReactElement {
   const { say, name } = useTable();

@@ -1,92 +1,176 @@
 import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
-import type { Animal, Good, Some } from "../goods.ts";
-import type { Cells } from "../grid.ts";
+import type { Animal, Crop, Good, Some } from "../goods.ts";
+import type { Cell, Cells } from "../grid.ts";
 import type { SpaceId } from "../spaces.ts";
-import type { Farm, House, State, Task } from "../state.ts";
+import type { Farm, House, Limit, Source, State, Task } from "../state.ts";
 import type { HandKind, Printed } from "./decks/index.ts";
-import type { CardId } from "./ids.ts";
+import type { CardId, MajorId } from "./ids.ts";
 
-/** A card says what is special about it; what it leaves out, it has no say in. */
-export interface Card extends Omit<Printed, "kind" | "category"> {
-  readonly kind: "major" | HandKind;
+/** A card: what is printed on it, and what it says. */
+export interface Card extends Omit<Printed, "kind" | "category">, Says {
+  readonly kind: CardKind;
   readonly cost: Some;
   /** Cards that may be handed in instead of paying; they go back to where they came from. */
-  readonly orReturn?: readonly CardId[];
+  readonly orReturn?: readonly MajorId[];
   /** Printed points. */
   readonly points: number;
+}
+
+/** A card says what is special about it; what it leaves out, it has no say in. */
+export interface Says {
+  /** What happens at a moment. */
+  readonly on?: { readonly [M in Moment]?: Hearing<M> | readonly Hearing<M>[] };
+  /** "As soon as": once in the game, when it first holds, whoever brought it about; also on playing the card. */
+  readonly once?: { readonly when: (asked: Owned) => boolean; readonly does: (asked: Owned) => Effect };
+  /** Changed answers to questions of the rules. */
+  readonly changes?: { readonly [Q in Question]?: (answer: Questions[Q], asked: Asked<Q> & Owned) => Questions[Q] };
+  /** What the owner may do although the rules forbid it. */
+  readonly allows?: { readonly [C in Check]?: (asked: Checks[C] & Owned) => boolean };
+  /** What the owner may not do although the rules allow it. */
+  readonly forbids?: { readonly [C in Check]?: (asked: Checks[C] & Owned) => boolean };
+  /** "Costs you only": another price, to be chosen instead of the printed one. */
+  readonly prices?: { readonly [E in Expense]?: (asked: Expenses[E] & Owned) => Some | undefined };
+  /** "In place of": a part of a price, paid in something else. */
+  readonly replaces?: Replacement;
+  /** "Costs less": goods taken off each price, never below nothing. */
+  readonly lowers?: { readonly [E in Expense]?: Some | ((asked: Expenses[E] & Owned) => Some) };
+  /** The same, once for a whole action however many pieces it builds. */
+  readonly lowersAction?: { readonly [E in Expense]?: Some };
+  /** At any time, also while paying: goods for goods. */
+  readonly atAnyTime?: (asked: Owned) => readonly Exchange[];
+  /** At any time: a crop from a field with two or more into an empty one. */
+  readonly shiftsCrops?: true;
   /** At any time: so much food for one of these goods. */
   readonly cooks?: Some;
   /** With each Bake Bread action: so much grain at most, each for so much food. */
   readonly bakes?: { readonly grain: number; readonly food: number };
   /** Once in each harvest: one of a good for so much food. */
   readonly crafts?: { readonly good: Good; readonly food: number };
+  /** The card is a field, but no field tile; these crops may be sown in it. */
+  readonly field?: readonly Crop[];
+  /** What lies on the card, or stands on its counter, when it is played. */
+  readonly starts?: number;
   /** Points from the card's text at scoring. */
-  bonus?(farm: Farm): number;
-  /** Tasks at a moment; the card's owner is `owner`. */
-  readonly on?: { readonly [M in Moment]?: (at: Moments[M] & Owned) => readonly (Task | Phrase)[] };
-  /** Changed answers to questions of the rules. */
-  readonly changes?: { readonly [Q in Question]?: (answer: Questions[Q], asked: Owned) => Questions[Q] };
-  /** Standing checks: what this card allows its owner although the rules do not. */
-  readonly allows?: { readonly [C in Check]?: (asked: Checks[C] & Owned) => boolean };
+  readonly bonus?: (asked: Owned) => number;
+  /** Points from the card's text for every seat, the owner's among them. */
+  readonly bonusFor?: (asked: Owned & { readonly seat: Seat }) => number;
 }
 
+/** What a card does at a moment: tasks, one after the other. */
+export type Effect = Task | Phrase | readonly (Task | Phrase)[];
+
+/** What is said at one moment. */
+export interface Hearing<M extends Moment> {
+  /** At whose doing; at the owner's if not given. Moments of the round are everybody's. */
+  readonly by?: "you" | "another" | "anybody";
+  /** On which spaces; on any if not given. */
+  readonly at?: readonly SpaceId[];
+  /** What must hold when the card's turn comes. */
+  readonly if?: (asked: Heard<M>) => boolean;
+  /** How often at most: once a turn, round, harvest or game. */
+  readonly once?: Limit;
+  /** Goods from the general supply for the owner. They come by themselves, before anything is asked. */
+  readonly get?: Some | ((asked: Heard<M>) => Some);
+  /** What must be done, as far as it can. */
+  readonly does?: (asked: Heard<M>) => Effect;
+  /** What may be done or left; offered only if it can be done. */
+  readonly may?: (asked: Heard<M>) => Task | Phrase;
+  /** On `usesSpace`: what is done takes the place of the space's own action, and makes the space usable. */
+  readonly instead?: true;
+}
+
+export type Heard<M extends Moment> = Moments[M] & Owned;
+
 /** Whose card it is, and where it looks. */
-interface Owned {
+export interface Owned {
   readonly state: State;
   readonly owner: Seat;
   readonly farm: Farm;
+  /** The card itself. */
+  readonly self: CardId;
+  /** What lies on the card or stands on its counter. */
+  readonly on: number;
 }
 
 /** The moments at which cards may speak, each with what happened. `seat` is who did it, not always the card's owner. */
 export interface Moments {
-  /** This very card was played; other cards hear `built`. */
+  /** Before the owner pays for a card from hand; what comes now may pay for it. */
+  plays: { readonly seat: Seat; readonly kind: CardKind };
+  /** This very card was played and paid; other cards hear `cardPlayed`. */
   played: { readonly seat: Seat };
-  /** A card was played or built by a seat. */
-  built: { readonly seat: Seat; readonly card: CardId };
+  /** A card was played or built. */
+  cardPlayed: { readonly seat: Seat; readonly card: CardId; readonly kind: CardKind };
+  /** What this very card left on a round space has its round; goods come by themselves. */
+  arrives: { readonly round: number };
   /** Before a card is revealed and before goods come from the round space. */
   beforeRound: { readonly round: number };
   /** In the preparation phase, with the goods of the round space in hand. */
   startOfRound: { readonly round: number };
-  /** A person stands on a space; its actions follow. */
-  usesSpace: { readonly seat: Seat; readonly space: SpaceId };
-  /** The actions of the space are done. */
-  usedSpace: { readonly seat: Seat; readonly space: SpaceId };
-  builtRoom: { readonly seat: Seat };
-  builtStable: { readonly seat: Seat };
-  renovated: { readonly seat: Seat; readonly to: House };
-  /** A pasture was fenced, or divided off another. */
-  fenced: { readonly seat: Seat; readonly pasture: Cells };
+  /** A person stands on a space. Gains come before the space's action, other effects before or after it. */
+  usesSpace: Used;
+  /** Immediately after the space's action. */
+  usedSpace: Used;
+  /** At the end of the turn, too late for anything done in it. */
+  turnEnds: Used;
+  /** A seat has its turn and only newborns are at home. */
+  onlyNewbornsAtHome: { readonly seat: Seat };
+  /** A whole action is done: rooms, stables or fences built, however many. */
+  builtRooms: { readonly seat: Seat; readonly count: number; readonly house: House };
+  builtStables: { readonly seat: Seat; readonly count: number };
+  /** `pastures` are those newly enclosed as they stand now; parts of old ones are not among them. */
+  fenced: { readonly seat: Seat; readonly fences: number; readonly pastures: readonly Cells[] };
+  renovated: { readonly seat: Seat; readonly from: House; readonly to: House };
   plowed: { readonly seat: Seat };
   sowed: { readonly seat: Seat; readonly grain: number; readonly vegetable: number };
   baked: { readonly seat: Seat; readonly grain: number };
-  grew: { readonly seat: Seat };
+  grew: { readonly seat: Seat; readonly withRoom: boolean };
+  /** Goods came to a supply or farm, wherever from. */
+  gained: { readonly seat: Seat; readonly goods: Some; readonly from: Source };
+  /** The returning home phase: as it begins, while people still stand, when all are home. */
+  beforeReturning: { readonly round: number };
+  returning: { readonly round: number };
+  returned: { readonly round: number };
+  /** The harvest: before crops are taken, with the crops in hand, before feeding, and as it ends. */
+  fieldPhaseStarts: { readonly round: number };
   fieldPhase: { readonly round: number };
   feedingPhase: { readonly round: number };
+  /** A seat has fed its family; its own cards hear it before animals breed. */
+  fed: { readonly seat: Seat };
   /** Newborn animals came; heard when all seats have bred. */
   bred: { readonly seat: Seat; readonly animals: readonly Animal[] };
   harvestEnds: { readonly round: number };
   roundEnds: { readonly round: number };
+  /** After the last round. */
+  beforeScoring: { readonly round: number };
 }
 export type Moment = keyof Moments;
 
-/** The questions whose answers cards may change. */
+/** A person's use of a space. */
+interface Used {
+  readonly seat: Seat;
+  readonly space: SpaceId;
+  /** Which placement of this turn it is: 1, or 2 for the second of two people in a row. */
+  readonly nth: number;
+}
+
+export type CardKind = "major" | HandKind;
+
+/** The questions whose answers cards may change, each with what is asked about. */
 export interface Questions {
-  roomCost: Some;
-  stableCost: Some;
-  /** The cost of one fence. */
-  fenceCost: Some;
-  renovationCost: Some;
   /** What the house may be renovated to. */
   renovatesTo: readonly House[];
-  improvementCost: Some;
   /** How many of a crop lie in a field after sowing one. */
   sownGrain: number;
   sownVegetable: number;
   /** How many animals each space of a pasture holds, before stables double it. */
   animalsPerSpace: number;
+  /** How many animals a pasture holds in all. */
+  capacity: number;
   /** Animals of any type kept in the house. */
   pets: number;
+  /** Further places for animals, on cards: so many of one type, or of one given type. */
+  pens: readonly Pen[];
   /** People for whom there is room. */
   roomForPeople: number;
   /** Food that an adult and a newborn eat. */
@@ -95,11 +179,59 @@ export interface Questions {
 }
 export type Question = keyof Questions;
 
-/** What the rules forbid unless a card allows it. */
+type Asked<Q extends Question> = Q extends "capacity" ? { readonly pasture: Cells } : object;
+
+/** Places for animals beside the farmyard. */
+export interface Pen {
+  readonly size: number;
+  readonly of?: Animal;
+}
+
+/** What the rules forbid unless a card allows it, or allow unless a card forbids it. */
 export interface Checks {
   /** A person on a space where somebody stands already. */
   sharesSpace: { readonly space: SpaceId };
+  /** A person on a space at all. */
+  usesSpace: { readonly space: SpaceId };
   /** A farmyard space that counts as used although it is bare. */
-  countsAsUsed: { readonly cell: number };
+  countsAsUsed: { readonly cell: Cell };
+  renovates: object;
+  takesStartingPlayer: object;
 }
 export type Check = keyof Checks;
+
+/** What costs something, each with what is asked about. */
+export interface Expenses {
+  room: { readonly house: House };
+  stable: object;
+  /** A single fence. */
+  fence: object;
+  renovation: { readonly from: House; readonly to: House };
+  /** A major or minor improvement. */
+  improvement: { readonly card: CardId; readonly kind: CardKind };
+  /** The occupation cost; what an occupation itself costs besides is not changed by any card. */
+  occupation: { readonly card: CardId };
+}
+export type Expense = keyof Expenses;
+
+/** Goods in place of a part of a price, once for each price or as often as the part is in it. */
+export interface Replacement {
+  readonly for: readonly Expense[];
+  /** Exactly one of these parts .. */
+  readonly one?: readonly Some[];
+  /** .. or all there is of a good. */
+  readonly all?: Good;
+  readonly by: Some;
+  /** As often as one likes, a fence at a time. */
+  readonly often?: true;
+}
+
+/** Goods handed in for goods. */
+export interface Exchange {
+  readonly pay: Some;
+  readonly get: Some;
+  /** What is added to the card's counter; the next exchange is asked with it. */
+  readonly counts?: number;
+  /** How often at most. */
+  readonly once?: Limit;
+}

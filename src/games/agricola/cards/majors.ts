@@ -1,7 +1,7 @@
 import type { Good } from "../goods.ts";
-import type { Farm } from "../state.ts";
+import { nextRounds } from "../rounds.ts";
 import { mayBakeBread, promise } from "../tasks.ts";
-import type { Card } from "./card.ts";
+import type { Card, Owned } from "./card.ts";
 import type { MajorId } from "./ids.ts";
 
 const FIREPLACE = {
@@ -22,7 +22,7 @@ const COOKING_HEARTH = {
 /** Bonus points for a resource left in the supply; nothing is spent. */
 const leftOver =
   (good: Good, one: number, two: number, three: number) =>
-  ({ goods }: Farm): number =>
+  ({ farm: { goods } }: Owned): number =>
     goods[good] >= three ? 3 : goods[good] >= two ? 2 : goods[good] >= one ? 1 : 0;
 
 /** The ten major improvements. Provenance: the published appendix, section 3. */
@@ -35,21 +35,21 @@ export const majors: { readonly [Id in MajorId]: Card } = {
     kind: "major",
     cost: { wood: 1, stone: 3 },
     points: 4,
-    on: { played: ({ owner }) => [promise(owner, { good: "food", count: 1, rounds: 5, from: "well" })] },
+    on: { played: { does: ({ state, owner, self }) => promise(owner, self, nextRounds(state, 5), "food") } },
   },
   "clay-oven": {
     kind: "major",
     cost: { clay: 3, stone: 1 },
     points: 2,
     bakes: { grain: 1, food: 5 },
-    on: { played: ({ owner }) => [mayBakeBread(owner)] },
+    on: { played: { does: ({ owner }) => mayBakeBread(owner) } },
   },
   "stone-oven": {
     kind: "major",
     cost: { clay: 1, stone: 3 },
     points: 3,
     bakes: { grain: 2, food: 4 },
-    on: { played: ({ owner }) => [mayBakeBread(owner)] },
+    on: { played: { does: ({ owner }) => mayBakeBread(owner) } },
   },
   joinery: {
     kind: "major",

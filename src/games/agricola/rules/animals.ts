@@ -1,8 +1,9 @@
 import { later, next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
-import { isHeard, raise } from "../cards/index.ts";
+import { raise } from "../cards/hearing.ts";
+import { isHeard } from "../cards/marks.ts";
 import { animalsFit, cookingRate, fits } from "../farm.ts";
-import { ANIMALS } from "../goods.ts";
+import { ANIMALS, type Animal } from "../goods.ts";
 import { type AnswerTo, farmOf, type Move, type RulesFor, type State } from "../state.ts";
 import { cookable, discardable } from "./any-time.ts";
 
@@ -32,8 +33,8 @@ export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
 
   /** Each type with two animals brings one more, if there is a place for it. Only a choice between types is asked. */
   breed: {
-    can: (state, { seat }) => breedings(state, seat).length > 0,
-    moves: (state, { seat }) => breedings(state, seat).map((set) => BREEDS[set]!),
+    can: (state, { seat, only }) => breedings(state, seat, only).length > 0,
+    moves: (state, { seat, only }) => breedings(state, seat, only).map((set) => BREEDS[set]!),
     apply(state, { seat }, { animals }) {
       const { goods } = farmOf(state, seat);
       for (const animal of animals) goods[animal]++;
@@ -64,8 +65,9 @@ function fitsWithNewborns(state: State, seat: Seat, set: number, gone = 0): bool
 }
 
 /** The largest sets of newborns that find a place. */
-function breedings(state: State, seat: Seat): number[] {
-  const all = parents(state, seat);
+function breedings(state: State, seat: Seat, only: readonly Animal[] = ANIMALS): number[] {
+  let all = parents(state, seat);
+  for (let i = 0; i < ANIMALS.length; i++) if (!only.includes(ANIMALS[i]!)) all &= ~(1 << i);
   if (all === 0) return [];
   if (fitsWithNewborns(state, seat, all)) return [all];
   const fitting: number[] = [];

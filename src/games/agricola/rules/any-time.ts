@@ -1,9 +1,13 @@
 import { taskOf } from "../../../table/agenda.ts";
-import type { MoveOf } from "../../../table/game.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
 import type { AsideRules } from "../../../table/rules.ts";
-import { cookingRate } from "../farm.ts";
-import { GOODS, type Good } from "../goods.ts";
+import { has as hasMark } from "../cards/marks.ts";
+import { exchanges, type Offered } from "../cards/payable.ts";
+import { animalsFit, cookingRate, emptyFields, fieldsOf, takesCrop } from "../farm.ts";
+import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
+import { cellsOf } from "../grid.ts";
 import { type Farm, farmOf, type Move, type State } from "../state.ts";
+import { receive } from "./goods.ts";
 
 const COOKS = movesByGood("cook");
 const DISCARDS = movesByGood("discard");
@@ -31,7 +35,34 @@ export function discardable(farm: Farm, goods: readonly Good[] = GOODS): MoveOf<
   return moves;
 }
 
-/** At any time: turn one good into food, or give it back to the general supply. */
+/** The farm after one of a good was cooked. */
+export function cookedFarm(farm: Farm, good: Good): Farm {
+  const goods = { ...farm.goods };
+  goods[good]--;
+  goods.food += cookingRate(farm, good);
+  return { ...farm, goods };
+}
+
+/** The farm after an exchange. */
+export function exchangedFarm(farm: Farm, { card, exchange }: Offered): Farm {
+  const goods = { ...farm.goods };
+  remove(goods, exchange.pay);
+  add(goods, exchange.get);
+  const after = { ...farm, goods, onCard: { ...farm.onCard }, spent: [...farm.spent] };
+  countExchange(after, card, exchange);
+  return after;
+}
+
+function countExchange(farm: Farm, card: Offered["card"], { counts, once }: Offered["exchange"]): void {
+  if (counts !== undefined) farm.onCard[card] = (farm.onCard[card] ?? 0) + counts;
+  if (once !== undefined) farm.spent.push({ card, once });
+}
+
+/** Whether animals still wait for a place: they cannot be exchanged yet. */
+const waitsForPlace = (state: State, seat: Seat, { exchange: { pay } }: Offered): boolean =>
+  Object.keys(pay).some((good) => isAnimal(good as Good)) && !animalsFit(state, seat);
+
+/** At any time: turn one good into food, give it back to the general supply, or what cards offer. */
 export const asideRules: AsideRules<State, Move> = {
   /** But nothing is cooked in the breeding phase. */
   cook: {
@@ -45,5 +76,40 @@ export const asideRules: AsideRules<State, Move> = {
   discard: {
     moves: (state, seat) => discardable(farmOf(state, seat)),
     apply: (state, seat, { good }) => void farmOf(state, seat).goods[good]--,
+  },
+  exchange: {
+    moves: (state, seat) =>
+      taskOf(state, seat)?.kind === "breed"
+        ? []
+        : exchanges(state, seat)
+            .filter((offered) => !waitsForPlace(state, seat, offered))
+            .map(({ card, nth }) => ({ type: "exchange", card, nth })),
+    apply(state, seat, { card, nth }) {
+      const farm = farmOf(state, seat);
+      const offered = exchanges(state, seat).find((other) => other.card === card && other.nth === nth)!;
+      remove(farm.goods, offered.exchange.pay);
+      countExchange(farm, card, offered.exchange);
+      receive(state, seat, offered.exchange.get, { card });
+    },
+  },
+  /** A crop moves from a field with two or more into an empty one; it is neither sown nor harvested. */
+  shift: {
+    moves(state, seat) {
+      const farm = farmOf(state, seat);
+      if (!hasMark(farm, "shiftsCrops")) return [];
+      const moves: MoveOf<Move, "shift">[] = [];
+      for (const crop of CROPS)
+        for (const from of cellsOf(fieldsOf(farm)))
+          if (farm[crop][from]! > 1)
+            for (const to of cellsOf(emptyFields(farm)))
+              if (takesCrop(farm, to, crop)) moves.push({ type: "shift", from, to });
+      return moves;
+    },
+    apply(state, seat, { from, to }) {
+      const farm = farmOf(state, seat);
+      const crop = farm.grain[from]! > 1 ? "grain" : "vegetable";
+      farm[crop][from]!--;
+      farm[crop][to] = 1;
+    },
   },
 };

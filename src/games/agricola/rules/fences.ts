@@ -1,9 +1,9 @@
 import { next } from "../../../table/agenda.ts";
-import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
-import { raise } from "../cards/index.ts";
-import { enclosable, enclosed, fenceCost, fencesLeft, fencesOf, fencesPayable } from "../farm.ts";
-import { remove } from "../goods.ts";
+import { savedAfter, savedIn } from "../cards/costs.ts";
+import { raise } from "../cards/hearing.ts";
+import { isHeard } from "../cards/marks.ts";
+import { enclosable, enclosed, fencePrices, fencesBuilt, fencesLeft, fencesOf, fencesPayable } from "../farm.ts";
 import {
   ALL,
   besides,
@@ -16,7 +16,9 @@ import {
   setOf,
   uprightEdges,
 } from "../grid.ts";
-import { type AnswerTo, type Farm, farmOf, type RulesFor, type State } from "../state.ts";
+import { type AnswerTo, type Farm, type FenceTask, farmOf, type RulesFor, type Saved, type State } from "../state.ts";
+import { payThen } from "./paying.ts";
+import { isWatched, watch } from "./watching.ts";
 
 const FENCES = new Map(
   ENCLOSURES.map((cells): [Cells, AnswerTo<"fence">] => [cells, { type: "fence", cells: cellsOf(cells) }]),
@@ -26,27 +28,64 @@ const FENCES = new Map(
  * Fences, one pasture at a time: a new one on free spaces beside the others, or a part divided off one that is there.
  * Every layout the rules allow can be reached so, for one wood a fence. (Appendix, "Fencing")
  */
-export const fenceRules: RulesFor<"fence"> = {
+export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
   fence: {
-    can: (state, { seat }) => canFence(state, seat),
-    moves(state, { seat, may }) {
-      const moves = fenceSites(farmOf(state, seat), fencesPayable(state, seat)).map((cells) => FENCES.get(cells)!);
-      if (may) moves.push(STOP);
+    can: (state, task) => (task.single ? singleSites(farmOf(state, task.seat)).length > 0 : canFence(state, task)),
+    moves(state, task) {
+      const farm = farmOf(state, task.seat);
+      const sites = task.single
+        ? singleSites(farm)
+        : fenceSites(farm, fencesPayable(state, task.seat, savedFor(state, task)?.fence));
+      const moves = sites.map((cells) => FENCES.get(cells)!);
+      if (task.may) moves.push(STOP);
       return moves;
     },
-    apply(state, { seat }, move) {
+    apply(state, task, move) {
       if (move.type === "stop") return;
+      const { seat } = task;
       const farm = farmOf(state, seat);
       const pasture = setOf(move.cells);
-      const before = fencesLeft(farm);
-      enclose(farm, pasture);
-      const cost = fenceCost(state, seat);
-      for (let built = before - fencesLeft(farm); built > 0; built--) remove(farm.goods, cost);
-      next(state, { kind: "fence", seat, may: true });
-      raise(state, "fenced", { seat, pasture }, seat);
+      if (task.single) return enclose(farm, pasture);
+      // The action is over when the last fence stands; then it is spoken of, once.
+      if (!task.begun && (isHeard(state, "fenced") || isWatched(state)))
+        next(state, { kind: "fenced", seat, fences: fencesBuilt(farm), enclosed: enclosed(farm) });
+      const fences = newFences(farm, pasture);
+      const saved = savedFor(state, task);
+      const left = savedAfter(saved, "fence", { wood: fences });
+      next(state, { kind: "fence", seat, may: true, begun: true, ...(left === undefined ? {} : { saved: left }) });
+      payThen(state, seat, fencePrices(state, seat, fences, saved?.fence), { kind: "enclose", seat, pasture });
+    },
+  },
+
+  enclose: { run: (state, { seat, pasture }) => enclose(farmOf(state, seat), pasture) },
+
+  fenced: {
+    run(state, { seat, fences, enclosed: before }) {
+      const farm = farmOf(state, seat);
+      const pastures = farm.pastures.filter((pasture) => (pasture & before) === 0);
+      watch(state);
+      raise(state, "fenced", { seat, fences: fencesBuilt(farm) - fences, pastures }, seat);
     },
   },
 };
+
+/** What cards take off in this action; found when its first fence is built. */
+const savedFor = (state: State, { seat, begun, saved }: FenceTask): Saved | undefined =>
+  begun ? saved : savedIn(state, seat, "fence");
+
+/** How many fences a pasture needs beside those that stand. */
+function newFences(farm: Farm, pasture: Cells): number {
+  const { level, upright } = fencesOf(farm);
+  return countBits(levelEdges(pasture) & ~level) + countBits(uprightEdges(pasture) & ~upright);
+}
+
+/** Single spaces that may become a new pasture with the fences that are left. */
+function singleSites(farm: Farm): Cells[] {
+  const near = farm.pastures.length === 0 ? ALL : besides(enclosed(farm));
+  return cellsOf(enclosable(farm) & near)
+    .map((cell) => 1 << cell)
+    .filter((site) => newFences(farm, site) <= fencesLeft(farm));
+}
 
 /** Makes a pasture of these spaces; what is left of one they were part of stays a pasture. */
 export function enclose(farm: Farm, pasture: Cells): void {
@@ -55,10 +94,10 @@ export function enclose(farm: Farm, pasture: Cells): void {
   farm.pastures = parts.sort((a, b) => a - b);
 }
 
-function canFence(state: State, seat: Seat): boolean {
-  const most = fencesPayable(state, seat);
+function canFence(state: State, task: FenceTask): boolean {
+  const most = fencesPayable(state, task.seat, savedFor(state, task)?.fence);
   if (most === 0) return false;
-  const farm = farmOf(state, seat);
+  const farm = farmOf(state, task.seat);
   const free = enclosable(farm);
   if (farm.pastures.length === 0) return most >= 4 && free !== 0;
   // A space beside a pasture needs three fences at most.

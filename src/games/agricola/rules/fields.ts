@@ -1,8 +1,13 @@
+import { next } from "../../../table/agenda.ts";
 import { STOP } from "../../../table/phrases.ts";
-import { answer, raise } from "../cards/index.ts";
-import { breadFrom, emptyFields, fieldSites, grainToBake } from "../farm.ts";
-import { CELLS, cellsOf } from "../grid.ts";
-import { type AnswerTo, type Farm, farmOf, type RulesFor } from "../state.ts";
+import { answer } from "../cards/asking.ts";
+import { hearIn, raise } from "../cards/hearing.ts";
+import { hears } from "../cards/marks.ts";
+import { breadFrom, emptyFields, fieldSites, fieldsOf, grainToBake, takesCrop } from "../farm.ts";
+import { CROPS, type Crop } from "../goods.ts";
+import { CELLS, type Cells, cellsOf, countBits } from "../grid.ts";
+import { type AnswerTo, type Farm, farmOf, type RulesFor, type State } from "../state.ts";
+import { watch } from "./watching.ts";
 
 const PLOWS: readonly AnswerTo<"plow">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "plow", cell }));
 const SOWS: readonly (readonly AnswerTo<"sow">[])[] = Array.from({ length: CELLS + 1 }, (_, grain) =>
@@ -15,13 +20,14 @@ const bake = (grain: number): AnswerTo<"bake"> => {
 };
 
 /** Fields, from plowing to bread. */
-export const fieldRules: RulesFor<"plow" | "sow" | "bake"> = {
+export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
   /** Plow one field, beside an existing one if there is any. (Appendix, "Farmland") */
   plow: {
     can: (state, { seat }) => fieldSites(farmOf(state, seat)) !== 0,
     moves: (state, { seat }) => cellsOf(fieldSites(farmOf(state, seat))).map((cell) => PLOWS[cell]!),
     apply(state, { seat }, { cell }) {
       farmOf(state, seat).fields |= 1 << cell;
+      watch(state);
       raise(state, "plowed", { seat }, seat);
     },
   },
@@ -30,14 +36,20 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake"> = {
   sow: {
     can(state, { seat }) {
       const farm = farmOf(state, seat);
-      return farm.goods.grain + farm.goods.vegetable > 0 && emptyFields(farm) > 0;
+      if (farm.goods.grain + farm.goods.vegetable === 0) return false;
+      const empty = emptyFields(farm);
+      if (empty < 1 << CELLS) return empty !== 0;
+      return CROPS.some((crop) => farm.goods[crop] > 0 && fieldsFor(farm, empty, crop) !== 0);
     },
     moves(state, { seat }) {
       const farm = farmOf(state, seat);
       const empty = emptyFields(farm);
+      const [forGrain, forVegetable] = [fieldsFor(farm, empty, "grain"), fieldsFor(farm, empty, "vegetable")];
+      const [mostGrain, mostVegetable] = [countBits(forGrain), countBits(forVegetable)];
+      const most = countBits(forGrain | forVegetable);
       const moves: AnswerTo<"sow">[] = [];
-      for (let grain = 0; grain <= Math.min(empty, farm.goods.grain); grain++)
-        for (let vegetable = 0; vegetable <= Math.min(empty - grain, farm.goods.vegetable); vegetable++)
+      for (let grain = 0; grain <= Math.min(mostGrain, farm.goods.grain); grain++)
+        for (let vegetable = 0; vegetable <= Math.min(most - grain, mostVegetable, farm.goods.vegetable); vegetable++)
           if (grain + vegetable > 0) moves.push(SOWS[grain]![vegetable]!);
       return moves;
     },
@@ -45,17 +57,8 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake"> = {
       const farm = farmOf(state, seat);
       farm.goods.grain -= grain;
       farm.goods.vegetable -= vegetable;
-      let [grainLeft, vegetableLeft] = [grain, vegetable];
-      for (const cell of cellsOf(farm.fields)) {
-        if (farm.grain[cell]! + farm.vegetable[cell]! > 0) continue;
-        if (grainLeft > 0) {
-          farm.grain[cell] = answer(state, seat, "sownGrain", 3);
-          grainLeft--;
-        } else if (vegetableLeft > 0) {
-          farm.vegetable[cell] = answer(state, seat, "sownVegetable", 2);
-          vegetableLeft--;
-        }
-      }
+      sowCrop(state, seat, farm, "grain", grain);
+      sowCrop(state, seat, farm, "vegetable", vegetable);
       raise(state, "sowed", { seat, grain, vegetable }, seat);
     },
   },
@@ -78,18 +81,75 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake"> = {
       raise(state, "baked", { seat, grain: move.grain }, seat);
     },
   },
+
+  /** One more crop from one field after another, as long as the seat likes. */
+  reap: {
+    can: (state, { seat, crop, plots }) => reapable(farmOf(state, seat), crop, plots) !== 0,
+    moves(state, { seat, crop, plots }) {
+      const farm = farmOf(state, seat);
+      const moves: AnswerTo<"reap">[] = [];
+      const counts = new Set<number>();
+      // Fields that hold as many are alike.
+      for (const plot of cellsOf(reapable(farm, crop, plots)))
+        if (!counts.has(farm[crop][plot]!)) {
+          counts.add(farm[crop][plot]!);
+          moves.push({ type: "reap", plot });
+        }
+      return [...moves, STOP];
+    },
+    apply(state, task, move) {
+      if (move.type === "stop") return;
+      const farm = farmOf(state, task.seat);
+      farm[task.crop][move.plot]!--;
+      farm.goods[task.crop]++;
+      next(state, { ...task, plots: task.plots & ~(1 << move.plot) });
+    },
+  },
 };
 
+/** Fields of a set that hold a crop. */
+const reapable = (farm: Farm, crop: Crop, plots: Cells): Cells => {
+  let found = 0;
+  for (const plot of cellsOf(fieldsOf(farm) & plots)) if (farm[crop][plot]! > 0) found |= 1 << plot;
+  return found;
+};
+
+/** Those of some fields in which a crop may be sown. */
+function fieldsFor(farm: Farm, empty: Cells, crop: Crop): Cells {
+  let fields = empty & ((1 << CELLS) - 1);
+  for (const plot of cellsOf(empty & ~fields)) if (takesCrop(farm, plot, crop)) fields |= 1 << plot;
+  return fields;
+}
+
+/** Fields that take no other crop are sown first. */
+function sowCrop(state: State, seat: number, farm: Farm, crop: Crop, fields: number): void {
+  if (fields === 0) return;
+  const empty = emptyFields(farm);
+  const other = crop === "grain" ? "vegetable" : "grain";
+  const open = fieldsFor(farm, empty, crop);
+  const alone = open & ~fieldsFor(farm, empty, other);
+  const order = [...cellsOf(alone), ...cellsOf(open & ~alone)];
+  const sown = crop === "grain" ? answer(state, seat, "sownGrain", 3) : answer(state, seat, "sownVegetable", 2);
+  for (const plot of order.slice(0, fields)) farm[crop][plot] = sown;
+}
+
 /** One crop from every planted field. (Appendix, "Sown goods") */
-export function harvestFields({ goods, fields, grain, vegetable }: Farm): void {
-  for (const cell of cellsOf(fields)) {
-    if (grain[cell]! > 0) {
-      grain[cell]!--;
+export function harvestFields(state: State, seat: number): void {
+  const farm = farmOf(state, seat);
+  const { goods, grain, vegetable } = farm;
+  const before = { grain: goods.grain, vegetable: goods.vegetable };
+  for (const plot of cellsOf(fieldsOf(farm))) {
+    if (grain[plot]! > 0) {
+      grain[plot]!--;
       goods.grain++;
     }
-    if (vegetable[cell]! > 0) {
-      vegetable[cell]!--;
+    if (vegetable[plot]! > 0) {
+      vegetable[plot]!--;
       goods.vegetable++;
     }
   }
+  if (!hears(farm, "gained")) return;
+  const gained = { grain: goods.grain - before.grain, vegetable: goods.vegetable - before.vegetable };
+  if (gained.grain + gained.vegetable > 0)
+    hearIn(state, "gained", { seat, goods: gained, from: { part: "harvest" } }, [seat]);
 }

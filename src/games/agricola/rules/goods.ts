@@ -1,73 +1,99 @@
 import { next } from "../../../table/agenda.ts";
-import { foodInReach } from "../farm.ts";
-import { add } from "../goods.ts";
+import type { Seat } from "../../../table/game.ts";
+import { type Can, hearIn } from "../cards/hearing.ts";
+import { hears } from "../cards/marks.ts";
+import { inReach } from "../cards/payable.ts";
+import { add, BUILDING_RESOURCES, type Some } from "../goods.ts";
 import { boardOf, SPACE_INDEX } from "../spaces.ts";
-import { farmOf, ROUNDS, type RulesFor } from "../state.ts";
+import { farmOf, ROUNDS, type RulesFor, type Source, type State } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { reckonHouse } from "./animals.ts";
-import { cookable, movesByGood } from "./any-time.ts";
+import { movesByGood } from "./any-time.ts";
+import { payThen } from "./paying.ts";
 
+const GENERAL: Source = {};
 const PICKS = movesByGood("pick");
 
+/** Goods come to a seat; animals without a place are asked for at once. */
+export function receive(state: State, seat: Seat, goods: Some, from: Source): void {
+  const farm = farmOf(state, seat);
+  add(farm.goods, goods);
+  for (let i = 0; i < BUILDING_RESOURCES.length; i++) farm.obtained += goods[BUILDING_RESOURCES[i]!] ?? 0;
+  if (hears(farm, "gained")) hearIn(state, "gained", { seat, goods, from }, [seat]);
+  reckonHouse(state, seat);
+}
+
 /** Where goods come from and go to. */
-export const goodsRules: RulesFor<"collect" | "gain" | "pick" | "buy" | "raiseFood" | "promise"> = {
+export const goodsRules = (
+  can: Can,
+): RulesFor<"collect" | "gain" | "pick" | "buy" | "promise" | "await" | "lay" | "note"> => ({
   /** An accumulation space is emptied completely. */
   collect: {
     run(state, { seat, space }) {
       const { index, good } = boardOf(state).all[SPACE_INDEX[space]]!;
-      farmOf(state, seat).goods[good!] += state.stock[index]!;
-      state.stock[index] = 0;
-      reckonHouse(state, seat);
+      const goods: { [good: string]: number } = {};
+      if (good !== undefined) {
+        goods[good] = state.stock[index]!;
+        state.stock[index] = 0;
+      }
+      if (state.laid.length > 0) {
+        for (const laid of state.laid)
+          if (laid.space === space) goods[laid.good] = (goods[laid.good] ?? 0) + laid.count;
+        state.laid = state.laid.filter((laid) => laid.space !== space);
+      }
+      receive(state, seat, goods, { space });
     },
   },
 
-  gain: {
-    run(state, { seat, goods }) {
-      add(farmOf(state, seat).goods, goods);
-      reckonHouse(state, seat);
-    },
-  },
+  gain: { run: (state, { seat, goods, by }) => receive(state, seat, goods, by === undefined ? GENERAL : { card: by }) },
 
   pick: {
-    can: (state, { seat, offers }) => offers.some(({ food = 0 }) => foodInReach(farmOf(state, seat)) >= food),
-    moves(state, { seat, offers }) {
-      const reach = foodInReach(farmOf(state, seat));
-      return offers.filter(({ food = 0 }) => reach >= food).map(({ good }) => PICKS[good]);
-    },
+    can: (state, { seat, offers }) => offers.some(({ food = 0 }) => food === 0 || inReach(state, seat, { food })),
+    moves: (state, { seat, offers }) =>
+      offers.filter(({ food = 0 }) => food === 0 || inReach(state, seat, { food })).map(({ good }) => PICKS[good]),
     apply(state, { seat, offers }, { good }) {
       const { gives, food = 0 } = offers.find((offer) => offer.good === good)!;
-      next(state, food > 0 ? { kind: "buy", seat, food, gives } : gain(seat, gives));
+      if (food === 0) next(state, gain(seat, gives));
+      else payThen(state, seat, [{ food }], gain(seat, gives));
     },
   },
 
-  /** Goods for food; what is missing of it is raised first. */
+  /** Something for goods; what is missing of them is raised first. */
   buy: {
-    can: (state, { seat, food }) => foodInReach(farmOf(state, seat)) >= food,
-    run(state, task) {
-      const { seat, food, gives } = task;
-      const { goods } = farmOf(state, seat);
-      if (goods.food < food) return next(state, { kind: "raiseFood", seat, food }, task);
-      goods.food -= food;
-      next(state, gain(seat, gives));
-    },
+    can: (state, { seat, pay, brings: [first] }) =>
+      inReach(state, seat, pay) && (first === undefined || can(state, first)),
+    run: (state, { seat, pay, brings }) => payThen(state, seat, [pay], ...brings),
   },
 
-  /** Food that is missing is raised on the spot, good by good; the seat says from what. */
-  raiseFood: {
-    can(state, { seat, food }) {
-      const farm = farmOf(state, seat);
-      return farm.goods.food < food && foodInReach(farm) >= food;
-    },
-    moves: (state, { seat }) => cookable(farmOf(state, seat)),
-    // Cooking is possible at any time, so it is played as an aside; this task stays until there is enough.
-    apply() {},
-  },
-
+  /** Goods wait on round spaces that are still ahead. */
   promise: {
     run(state, { seat, promises: { good, count, rounds, from } }) {
-      const last = Math.min(state.round + rounds, ROUNDS);
-      for (let round = state.round + 1; round <= last; round++)
-        farmOf(state, seat).promised.push({ round, good, count, from });
+      const { promised } = farmOf(state, seat);
+      for (const round of rounds)
+        if (round > state.round && round <= ROUNDS) promised.push({ round, good, count, from });
     },
   },
-};
+
+  await: {
+    run(state, { seat, from, rounds }) {
+      const { due } = farmOf(state, seat);
+      for (const round of rounds) if (round > state.round && round <= ROUNDS) due.push({ round, from });
+    },
+  },
+
+  /** What accumulates on a space anyway joins the pile there. */
+  lay: {
+    run(state, { space, good, count }) {
+      const laidOut = boardOf(state).all[SPACE_INDEX[space]]!;
+      if (laidOut.good === good) state.stock[laidOut.index]! += count;
+      else state.laid.push({ space, good, count });
+    },
+  },
+
+  note: {
+    run(state, { seat, card, add }) {
+      const { onCard } = farmOf(state, seat);
+      onCard[card] = (onCard[card] ?? 0) + add;
+    },
+  },
+});

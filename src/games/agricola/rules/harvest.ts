@@ -1,6 +1,8 @@
 import { next } from "../../../table/agenda.ts";
 import { STOP } from "../../../table/phrases.ts";
-import { type CardId, cards, MAJOR_IDS } from "../cards/index.ts";
+import { type CardId, cards } from "../cards/index.ts";
+import { has } from "../cards/marks.ts";
+import { exchanges } from "../cards/payable.ts";
 import { foodDue } from "../farm.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor } from "../state.ts";
 import { cookedForNewborns, releasedForNewborns } from "./animals.ts";
@@ -8,9 +10,6 @@ import { cookable } from "./any-time.ts";
 
 const FEED: AnswerTo<"feed"> = { type: "feed" };
 const FEED_THEN_COOK: AnswerTo<"feed"> = { type: "feed", thenCook: true };
-const CRAFTS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "craft", card }])) as {
-  readonly [Id in CardId]: AnswerTo<"feed">;
-};
 
 /**
  * The feeding phase. While food is missing, everything that makes food is offered; with enough of it only what cannot
@@ -24,7 +23,10 @@ export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
       const isHungry = farm.goods.food < foodDue(state, seat);
       const moves: AnswerTo<"feed">[] = isHungry ? cookable(farm) : cookedForNewborns(state, seat);
       moves.push(...releasedForNewborns(state, seat));
-      for (const card of farm.cards) if (canCraft(farm, card) && !crafted.includes(card)) moves.push(CRAFTS[card]);
+      if (isHungry) for (const { card, nth } of exchanges(state, seat)) moves.push({ type: "exchange", card, nth });
+      if (has(farm, "crafts"))
+        for (const card of farm.cards)
+          if (canCraft(farm, card) && !crafted.includes(card)) moves.push({ type: "craft", card });
       moves.push(FEED);
       if (isHungry && cookedForNewborns(state, seat).length > 0) moves.push(FEED_THEN_COOK);
       return moves;

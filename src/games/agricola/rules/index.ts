@@ -1,8 +1,11 @@
 import { type Agenda, agenda } from "../../../table/agenda.ts";
+import type { Can } from "../cards/hearing.ts";
 import type { Answers, Move, State, Task } from "../state.ts";
+import { actingRules } from "./acting.ts";
 import { animalRules } from "./animals.ts";
 import { asideRules } from "./any-time.ts";
 import { buildingRules } from "./building.ts";
+import { cardRules } from "./cards.ts";
 import { dealingRules } from "./dealing.ts";
 import { draftRules } from "./drafts.ts";
 import { familyRules } from "./family.ts";
@@ -10,9 +13,15 @@ import { fenceRules } from "./fences.ts";
 import { fieldRules } from "./fields.ts";
 import { goodsRules } from "./goods.ts";
 import { feedingRules } from "./harvest.ts";
-import { improvementRules } from "./improvements.ts";
+import { hearingRules } from "./hearing.ts";
+import { payingRules } from "./paying.ts";
 import { roundRules } from "./round.ts";
+import { watchingRules } from "./watching.ts";
 import { workRules } from "./work.ts";
+
+const can: Can = (state, task) => rules.can(state, task);
+/** As far as everybody knows: for all that others see. */
+const might: Can = (state, task) => rules.might(state, task);
 
 /** The rules of Agricola, subject by subject. */
 export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
@@ -20,14 +29,18 @@ export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
     ...dealingRules,
     ...draftRules,
     ...roundRules,
-    ...workRules((state, task) => rules.can(state, task)),
-    ...goodsRules,
+    ...workRules(can, might),
+    ...actingRules(might),
+    ...hearingRules(might),
+    ...watchingRules,
+    ...goodsRules(can),
+    ...payingRules,
     ...buildingRules,
     ...fenceRules,
     ...fieldRules,
     ...animalRules,
     ...familyRules,
-    ...improvementRules,
+    ...cardRules(can),
     ...feedingRules,
   },
   asideRules,

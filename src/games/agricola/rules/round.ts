@@ -1,11 +1,15 @@
 import { next, together } from "../../../table/agenda.ts";
-import { raise } from "../cards/index.ts";
-import { add } from "../goods.ts";
+import type { Seat } from "../../../table/game.ts";
+import { forbids } from "../cards/asking.ts";
+import { hearIn, raise } from "../cards/hearing.ts";
+import { hears } from "../cards/marks.ts";
+import type { Good } from "../goods.ts";
 import { boardOf, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
-import { type AnswerTo, farmOf, isHarvest, ROUNDS, type RulesFor, type State } from "../state.ts";
-import { reckonHouse } from "./animals.ts";
+import { type AnswerTo, farmOf, isHarvest, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
 import { exchangesAfterHarvest } from "./dealing.ts";
 import { harvestFields } from "./fields.ts";
+import { receive } from "./goods.ts";
+import { renew } from "./hearing.ts";
 
 const REVEALS = new Map(SPACE_IDS.map((space): [string, AnswerTo<"reveal">] => [space, { type: "reveal", space }]));
 const STARTS: readonly AnswerTo<"chooseStart">[] = [0, 1, 2, 3].map((seat) => ({ type: "start", seat }));
@@ -17,8 +21,12 @@ export const roundRules: RulesFor<
   | "round"
   | "reveal"
   | "prepare"
+  | "startWork"
   | "returnHome"
+  | "goHome"
   | "harvest"
+  | "harvestFields"
+  | "fed"
   | "endHarvest"
   | "endRound"
 > = {
@@ -34,7 +42,7 @@ export const roundRules: RulesFor<
   /** The token moves at once. (Appendix, "Meeting Place") */
   becomeStartingPlayer: {
     run(state, { seat }) {
-      state.startingPlayer = seat;
+      if (!forbids(state, seat, "takesStartingPlayer", {})) state.startingPlayer = seat;
     },
   },
 
@@ -58,41 +66,67 @@ export const roundRules: RulesFor<
   /** Goods come from the round space, and every accumulation space gets its share, once. (Appendix, "Preparation") */
   prepare: {
     run(state) {
-      const { round, startingPlayer } = state;
-      next(state, { kind: "work", turn: startingPlayer }, { kind: "returnHome" });
-      raise(state, "startOfRound", { round });
+      next(state, { kind: "startWork" });
+      raise(state, "startOfRound", { round: state.round });
       keepPromises(state);
       refill(state);
     },
   },
 
+  startWork: {
+    run(state) {
+      for (const farm of state.farms) {
+        farm.obtained = 0;
+        if (farm.due.length > 0) farm.due = farm.due.filter(({ round }) => round > state.round);
+      }
+      next(state, { kind: "work", turn: state.startingPlayer }, { kind: "returnHome" });
+    },
+  },
+
   returnHome: {
+    run(state) {
+      const { round } = state;
+      next(state, { kind: "goHome" });
+      raise(state, "returning", { round });
+      raise(state, "beforeReturning", { round });
+    },
+  },
+
+  goHome: {
     run(state) {
       state.occupants.fill(0);
       state.closed.length = 0;
       for (const farm of state.farms) farm.placed = 0;
-      if (isHarvest(state.round)) next(state, { kind: "harvest" });
-      else next(state, { kind: "endRound" });
+      next(state, isHarvest(state.round) ? { kind: "harvest" } : { kind: "endRound" });
+      raise(state, "returned", { round: state.round });
     },
   },
 
   /** Fields are harvested; then all feed and breed at the same time, each on its own farm. */
   harvest: {
     run(state) {
+      const { round } = state;
       const seats = Array.from({ length: state.seats }, (_, i) => (state.startingPlayer + i) % state.seats);
-      const strands = seats.map((seat) => ({
-        seat,
-        tasks: [{ kind: "feed", seat } as const, { kind: "breed", seat } as const],
-      }));
+      const strands = seats.map((seat) => ({ seat, tasks: harvestTasks(state, seat) }));
       next(state, together(strands), { kind: "endHarvest" });
-      raise(state, "feedingPhase", { round: state.round });
-      raise(state, "fieldPhase", { round: state.round });
-      for (const farm of state.farms) harvestFields(farm);
+      raise(state, "feedingPhase", { round });
+      raise(state, "fieldPhase", { round });
+      next(state, { kind: "harvestFields" });
+      raise(state, "fieldPhaseStarts", { round });
     },
   },
 
+  harvestFields: {
+    run(state) {
+      for (let seat = 0; seat < state.seats; seat++) harvestFields(state, seat);
+    },
+  },
+
+  fed: { run: (state, { seat }) => hearIn(state, "fed", { seat }, [seat]) },
+
   endHarvest: {
     run(state) {
+      renew(state, "harvest");
       next(state, ...exchangesAfterHarvest(state), { kind: "endRound" });
       raise(state, "harvestEnds", { round: state.round });
     },
@@ -100,20 +134,30 @@ export const roundRules: RulesFor<
 
   endRound: {
     run(state) {
+      const { round } = state;
       for (const farm of state.farms) farm.newborns = 0;
-      if (state.round < ROUNDS) next(state, { kind: "round" });
-      raise(state, "roundEnds", { round: state.round });
+      renew(state, "round");
+      if (round < ROUNDS) next(state, { kind: "round" });
+      else raise(state, "beforeScoring", { round });
+      raise(state, "roundEnds", { round });
     },
   },
 };
+
+function harvestTasks(state: State, seat: Seat): Task[] {
+  const [feed, breed] = [{ kind: "feed", seat } as const, { kind: "breed", seat } as const];
+  return hears(farmOf(state, seat), "fed") ? [feed, { kind: "fed", seat }, breed] : [feed, breed];
+}
 
 function keepPromises(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const farm = farmOf(state, seat);
     if (farm.promised.length === 0) continue;
-    for (const { round, good, count } of farm.promised) if (round === state.round) add(farm.goods, { [good]: count });
+    const goods: { [G in Good]?: number } = {};
+    for (const { round, good, count } of farm.promised)
+      if (round === state.round) goods[good] = (goods[good] ?? 0) + count;
     farm.promised = farm.promised.filter(({ round }) => round > state.round);
-    reckonHouse(state, seat);
+    receive(state, seat, goods, { part: "round-space" });
   }
 }
 

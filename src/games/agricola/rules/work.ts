@@ -1,65 +1,113 @@
 import { next } from "../../../table/agenda.ts";
-import type { MoveOf, Seat, Task as TableTask } from "../../../table/game.ts";
-import { allows, isHeard, raise } from "../cards/index.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
+import { allows, forbids } from "../cards/asking.ts";
+import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
+import { hears, isHeard } from "../cards/marks.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX } from "../spaces.ts";
-import { type AnswerTo, farmOf, type Move, type RulesFor, type State } from "../state.ts";
+import { type AnswerTo, type Farm, farmOf, type Move, type PlaceTask, type RulesFor, type State } from "../state.ts";
+import { canAfter, pushUse } from "./acting.ts";
 import { marketMoves, takeFromMarket } from "./dealing.ts";
-
-export type Can = (state: State, task: TableTask) => boolean;
+import { renew } from "./hearing.ts";
 
 const PLACES: readonly MoveOf<Move, "place">[] = SPACE_IDS.map((space) => ({ type: "place", space }));
 
 /** The work phase: one person each, in turn, until nobody is at home. */
-export const workRules = (can: Can): RulesFor<"work" | "place" | "used"> => ({
+export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "used" | "endTurn"> => ({
   work: {
-    run(state, { turn }) {
+    run(state, { turn, passed = 0, declined = 0 }) {
       for (let i = 0; i < state.seats; i++) {
         const seat = (turn + i) % state.seats;
-        const { people, newborns, placed } = farmOf(state, seat);
+        const farm = farmOf(state, seat);
+        const bit = 1 << seat;
+        if (atHome(farm) === 0) {
+          if (farm.newborns === 0 || (declined & bit) !== 0 || !hears(farm, "onlyNewbornsAtHome")) continue;
+          // Whoever grows up now is at home when the turn is looked at again.
+          next(state, { kind: "work", turn: seat, passed, declined: declined | bit });
+          return hearIn(state, "onlyNewbornsAtHome", { seat }, [seat]);
+        }
         // Our ruling: a person who finds no usable space stays at home.
-        if (people - newborns <= placed || !hasUsableSpace(state, seat, can)) continue;
-        return next(state, { kind: "place", seat }, { kind: "work", turn: seat + 1 });
+        if ((passed & bit) !== 0 || !hasUsableSpace(state, seat, might)) continue;
+        // Others need not know that a seat finds none, so it is asked; if it gives up, it is not asked again before
+        // somebody has placed a person.
+        return next(state, { kind: "place", seat }, { kind: "work", turn: seat + 1, passed: passed | bit, declined });
       }
     },
   },
 
   place: {
-    moves(state, { seat }) {
+    can: (state, { seat, nth = 1, at }) =>
+      nth === 1 || (atHome(farmOf(state, seat)) > 0 && hasUsableSpace(state, seat, can, at)),
+    might: (state, { seat, nth = 1, at }) =>
+      nth === 1 || (atHome(farmOf(state, seat)) > 0 && hasUsableSpace(state, seat, might, at)),
+    // Whether a space can be used may hang on the hand.
+    secret: ({ hands }) => hands !== null,
+    moves(state, { seat, at, nth = 1 }) {
       const { start, all } = boardOf(state);
       const moves: AnswerTo<"place">[] = [];
-      for (let i = 0; i < start.length; i++)
-        if (isUsable(state, seat, start[i]!, can)) moves.push(PLACES[start[i]!.index]!);
-      for (let i = 0; i < state.revealed.length; i++) {
-        const space = all[SPACE_INDEX[state.revealed[i]!]]!;
-        if (isUsable(state, seat, space, can)) moves.push(PLACES[space.index]!);
-      }
-      if (state.hands !== null) moves.push(...marketMoves(state));
+      const offer = (space: LaidOut) => {
+        if ((at === undefined || at.includes(space.id)) && isUsable(state, seat, space, can))
+          moves.push(PLACES[space.index]!);
+      };
+      for (let i = 0; i < start.length; i++) offer(start[i]!);
+      for (let i = 0; i < state.revealed.length; i++) offer(all[SPACE_INDEX[state.revealed[i]!]]!);
+      if (state.hands !== null && nth === 1) moves.push(...marketMoves(state));
       return moves;
     },
-    apply(state, { seat }, move) {
-      if (move.type === "takeCard") return takeFromMarket(state, seat, move);
-      const { space: id } = move;
-      const space = boardOf(state).all[SPACE_INDEX[id]]!;
-      state.occupants[space.index]! |= 1 << seat;
-      farmOf(state, seat).placed++;
-      if (space.isOncePerRound) state.closed.push(id);
-      if (isHeard(state, "usedSpace")) next(state, { kind: "used", seat, space: id });
-      if (space.good !== undefined) next(state, { kind: "collect", seat, space: id });
-      const task = space.tasks[seat];
-      if (task !== undefined) next(state, task);
-      if (isHeard(state, "usesSpace")) raise(state, "usesSpace", { seat, space: id }, seat);
+    apply(state, task, move) {
+      somethingHappened(state);
+      if (move.type === "takeCard") return takeFromMarket(state, task.seat, move);
+      placePerson(state, task, boardOf(state).all[SPACE_INDEX[move.space]]!);
     },
   },
 
-  used: { run: (state, { seat, space }) => raise(state, "usedSpace", { seat, space }, seat) },
+  used: {
+    run(state, { seat, space, nth }) {
+      next(state, { kind: "endTurn", seat, space, nth });
+      raise(state, "usedSpace", { seat, space, nth }, seat);
+    },
+  },
+
+  endTurn: {
+    run(state, { seat, space, nth }) {
+      renew(state, "turn");
+      raise(state, "turnEnds", { seat, space, nth }, seat);
+    },
+  },
 });
 
-function hasUsableSpace(state: State, seat: Seat, can: Can): boolean {
+const atHome = ({ people, newborns, placed }: Farm): number => Math.max(0, people - newborns - placed);
+
+/** Whoever found nothing to do is asked again. */
+function somethingHappened(state: State): void {
+  const after = state.agenda.at(-1);
+  if (after?.kind === "work") state.agenda[state.agenda.length - 1] = { kind: "work", turn: after.turn };
+}
+
+/** A person stands on a space and uses it; cards speak before and after. */
+function placePerson(state: State, { seat, nth = 1 }: PlaceTask, space: LaidOut): void {
+  const farm = farmOf(state, seat);
+  const { id } = space;
+  state.occupants[space.index]! |= 1 << seat;
+  farm.placed++;
+  if (space.isOncePerRound) state.closed.push(id);
+  // A card that comes into play with this very action is heard after it, too.
+  if (state.hands !== null || isHeard(state, "usedSpace") || isHeard(state, "turnEnds"))
+    next(state, { kind: "used", seat, space: id, nth });
+  if (hears(farm, "usesSpace"))
+    next(state, { kind: "act", seat, space: id, nth, cards: farm.cards.length, heard: [], isDone: false });
+  else pushUse(state, seat, space);
+  if (!isHeard(state, "usesSpace")) return;
+  const others = turnOrder(state, seat)
+    .slice(1)
+    .filter((other) => hears(farmOf(state, other), "usesSpace"));
+  if (others.length > 0) hearIn(state, "usesSpace", { seat, space: id, nth }, others);
+}
+
+function hasUsableSpace(state: State, seat: Seat, can: Can, at?: readonly string[]): boolean {
   const { start, all } = boardOf(state);
-  return (
-    start.some((space) => isUsable(state, seat, space, can)) ||
-    state.revealed.some((id) => isUsable(state, seat, all[SPACE_INDEX[id]]!, can))
-  );
+  const isOffered = (space: LaidOut) =>
+    (at === undefined || at.includes(space.id)) && isUsable(state, seat, space, can);
+  return start.some(isOffered) || state.revealed.some((id) => isOffered(all[SPACE_INDEX[id]]!));
 }
 
 /** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */
@@ -67,10 +115,13 @@ function isUsable(state: State, seat: Seat, space: LaidOut, can: Can): boolean {
   if (!space.isUsable || state.round < space.from) return false;
   if (space.isOncePerRound && state.closed.includes(space.id)) return false;
   if (isTaken(state, space) && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
+  if (forbids(state, seat, "usesSpace", { space: space.id })) return false;
   if (space.good !== undefined) return true;
   const task = space.tasks[seat]!;
   // Goods for nothing can always be had; asked most often, so answered here.
-  return task.kind === "gain" || can(state, task);
+  if (task.kind === "gain" || can(state, task)) return true;
+  if (!hears(farmOf(state, seat), "usesSpace")) return false;
+  return canAfter(state, seat, "usesSpace", { seat, space: space.id, nth: 1 }, can, (after) => can(after, task));
 }
 
 /** Whether somebody stands on the space, or on another of its tile. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
 import { columnOf, isAdjacent } from "../geography.ts";
 import { game } from "../index.ts";
-import { giveBack } from "../rules/improvements.ts";
+import { giveBack } from "../rules/cards.ts";
 import { isHarvest } from "../state.ts";
 import { optionsWith, table } from "../testing.ts";
 

@@ -19,7 +19,7 @@ test("AG-001 Every space explains itself, and every kind of question has a sente
     "improve",
     "renovate",
     "pick",
-    "raiseFood",
+    "raise",
     "house",
     "feed",
     "breed",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Moment } from "../cards/card.ts";
-import { gain, mayBakeBread } from "../tasks.ts";
+import type { Card, Moment } from "../cards/card.ts";
+import { mayBakeBread } from "../tasks.ts";
 import { table, withCard } from "../testing.ts";
 
 const BARE = `
@@ -14,7 +14,7 @@ const BARE = `
 const THREE_ROOMS = BARE.replace(".", "R");
 
 /** A card that notes with 1 reed each time it hears a moment. */
-const hears = (moment: Moment) => ({ on: { [moment]: ({ owner }: { owner: number }) => [gain(owner, { reed: 1 })] } });
+const hears = (moment: Moment) => ({ on: { [moment]: { get: { reed: 1 } } } });
 
 const spoken: readonly (readonly [Moment, (play: typeof table) => number])[] = [
   ["usesSpace", (play) => play({ anna: { plays: ["well"] }, bert: {} }).anna.uses("forest").goods.reed],
@@ -27,21 +27,21 @@ const spoken: readonly (readonly [Moment, (play: typeof table) => number])[] = [
         .plows("c2").goods.reed,
   ],
   [
-    "built",
+    "cardPlayed",
     (play) =>
       play({ anna: { plays: ["well"], goods: { clay: 2 } }, bert: {} })
         .anna.uses("major-improvement")
         .builds("fireplace-2").goods.reed,
   ],
   [
-    "builtStable",
+    "builtStables",
     (play) =>
       play({ anna: { plays: ["well"], goods: { wood: 2 } }, bert: {} })
         .anna.uses("farm-expansion")
         .buildsStable("c2").goods.reed,
   ],
   [
-    "builtRoom",
+    "builtRooms",
     (play) =>
       play({ anna: { plays: ["well"], goods: { wood: 5, reed: 2 } }, bert: {} })
         .anna.uses("farm-expansion")
@@ -96,7 +96,7 @@ for (const moment of ["beforeRound", "startOfRound", "roundEnds", "fieldPhase", 
   });
 
 test('A card hears the moment "bred" with the newborns', () => {
-  withCard("well", { on: { bred: ({ owner, animals }) => [gain(owner, { reed: animals.length })] } }, () => {
+  withCard("well", { on: { bred: { get: ({ animals }) => ({ reed: animals.length }) } } }, () => {
     const farm = BARE.replace(".    .    .    .    .", "^    ^    ^    ^    .");
     const goods = { sheep: 2, boar: 2, food: 4 };
     const { anna } = table({ anna: { plays: ["well"], goods, farm, atHome: 1 }, bert: {} }, { round: 4 });
@@ -107,7 +107,7 @@ test('A card hears the moment "bred" with the newborns', () => {
 });
 
 test('Another seat\'s card hears "bred" too, when all have bred', () => {
-  withCard("well", { on: { bred: ({ owner, seat }) => (owner === seat ? [] : [mayBakeBread(owner)]) } }, () => {
+  withCard("well", { on: { bred: { by: "another", does: ({ owner }) => mayBakeBread(owner) } } }, () => {
     const farm = BARE.replace(".    .", "^    ^");
     const { anna, bert } = table(
       {
@@ -139,12 +139,7 @@ test("What a card remembers outlasts the harvest; a craft is used once in each",
 });
 
 test("AG-059, AG-080, AG-081 Using a space is placing a person on it; the same action elsewhere is no use of it", () => {
-  const card = {
-    on: {
-      usesSpace: ({ owner, space }: { owner: number; space: string }) =>
-        space === "farmland" ? [gain(owner, { reed: 1 })] : [],
-    },
-  };
+  const card = { on: { usesSpace: { at: ["farmland"], get: { reed: 1 } } } } satisfies Partial<Card>;
   withCard("well", card, () => {
     const { anna } = table({ anna: { plays: ["well"] }, bert: {} });
     anna.uses("cultivation").plows("c2");
@@ -158,10 +153,10 @@ test("AG-064, AG-069 What comes before the round cannot use the food of the Well
   const foodAt: number[] = [];
   const note = ({ farm }: { farm: { goods: { food: number } } }) => {
     foodAt.push(farm.goods.food);
-    return [];
+    return {};
   };
-  withCard("joinery", { on: { beforeRound: note } }, () =>
-    withCard("pottery", { on: { startOfRound: ({ owner }) => [gain(owner, { food: 10 })] } }, () => {
+  withCard("joinery", { on: { beforeRound: { get: note } } }, () =>
+    withCard("pottery", { on: { startOfRound: { get: { food: 10 } } } }, () => {
       const { anna } = table({ anna: { plays: ["joinery", "pottery"], atHome: 1 }, bert: {} }, { round: 1 });
       anna.own.promised.push({ round: 2, good: "food", count: 1, from: "well" });
       anna.uses("forest");
@@ -172,12 +167,7 @@ test("AG-064, AG-069 What comes before the round cannot use the food of the Well
 });
 
 test("AG-079 A card that speaks of another player keeps silent at its owner's doing", () => {
-  const card = {
-    on: {
-      usesSpace: ({ owner, seat }: { owner: number; seat: number }) =>
-        seat === owner ? [] : [gain(owner, { reed: 1 })],
-    },
-  };
+  const card = { on: { usesSpace: { by: "another", get: { reed: 1 } } } } satisfies Partial<Card>;
   withCard("well", card, () => {
     const { anna, bert } = table({ anna: { plays: ["well"] }, bert: { atHome: 1 } });
     anna.uses("forest");
@@ -224,20 +214,16 @@ test("AG-071 A space whose last person leaves may be used again", () => {
 
 test("AG-099 Costs are questions: a card lowers the cost of rooms, stables, renovations and improvements", () => {
   const free = () => ({});
-  withCard(
-    "well",
-    { changes: { roomCost: free, stableCost: free, renovationCost: free, improvementCost: free } },
-    () => {
-      const { anna } = table({ anna: { plays: ["well"] }, bert: {} });
-      expect(anna.spaces).toEqual(
-        expect.arrayContaining(["farm-expansion", "house-redevelopment", "major-improvement", "side-job"]),
-      );
-    },
-  );
+  withCard("well", { prices: { room: free, stable: free, renovation: free, improvement: free } }, () => {
+    const { anna } = table({ anna: { plays: ["well"] }, bert: {} });
+    expect(anna.spaces).toEqual(
+      expect.arrayContaining(["farm-expansion", "house-redevelopment", "major-improvement", "side-job"]),
+    );
+  });
 });
 
 test("AG-099 A card changes what a fence costs, to any good or to nothing", () => {
-  withCard("well", { changes: { fenceCost: () => ({ clay: 1, food: 1 }) } }, () => {
+  withCard("well", { prices: { fence: () => ({ clay: 1, food: 1 }) } }, () => {
     const { anna } = table({ anna: { plays: ["well"], goods: { clay: 9, food: 6 } }, bert: {} });
     anna.uses("fencing");
     expect(anna.moves).not.toContainEqual({ type: "fence", cells: [1, 2, 3] });
@@ -245,7 +231,7 @@ test("AG-099 A card changes what a fence costs, to any good or to nothing", () =
     expect(anna.goods).toMatchObject({ clay: 3, food: 0 });
     expect(anna.asked).toBe("place");
   });
-  withCard("well", { changes: { fenceCost: () => ({}) } }, () => {
+  withCard("well", { prices: { fence: () => ({}) } }, () => {
     const { anna } = table({ anna: { plays: ["well"] }, bert: {} });
     anna.uses("fencing");
     expect(anna.moves).toHaveLength(762);

@@ -15,7 +15,7 @@ test("AG-075 A player is somebody at the table, a person is a piece: no other wo
 });
 
 test("AG-078 Growth by a card in the work phase brings a newborn at once, on the space its parent uses", () => {
-  withCard("well", { on: { usesSpace: ({ owner, seat }) => (seat === owner ? [growWithoutRoom(owner)] : []) } }, () => {
+  withCard("well", { on: { usesSpace: { does: ({ owner }) => growWithoutRoom(owner) } } }, () => {
     const { anna } = table({ anna: { plays: ["well"] }, bert: {} });
     anna.uses("fishing");
     expect(anna.own).toMatchObject({ people: 3, newborns: 1, placed: 1 });

@@ -88,7 +88,7 @@ test("AG-144 The animal may be cooked at once", () => {
 test("AG-144 Food for the cattle may be raised on the spot, and paying asks how", () => {
   const { anna } = table({ anna: { goods: { grain: 1, vegetable: 1 } }, bert: {} });
   anna.uses("animal-market").picks("cattle");
-  expect(anna.asked).toBe("raiseFood");
+  expect(anna.asked).toBe("raise");
   anna.cooks("vegetable");
   expect(anna.goods).toMatchObject({ cattle: 1, grain: 1, vegetable: 0, food: 0 });
 });

@@ -3,7 +3,7 @@ import type { SpaceId } from "../../spaces.ts";
 import type { House } from "../../state.ts";
 
 /** The eight categories of the appendix, each with a symbol of its own. */
-type Category =
+export type Category =
   | "farm-planner"
   | "actions-booster"
   | "points-provider"
@@ -38,10 +38,10 @@ export interface Printed {
 }
 
 /** A number in a prerequisite means "at least", unless the card says otherwise. (Appendix, "Prerequisites") */
-type Count = number | { readonly exactly: number } | { readonly atMost: number };
+export type Count = number | { readonly exactly: number } | { readonly atMost: number };
 
 /** A prerequisite: all of it must hold. Goods are those in the supply, animals those on the farm. */
-interface Needs extends Readonly<Partial<Record<Good, Count>>> {
+export interface Needs extends Readonly<Partial<Record<Good, Count>>> {
   /** Cards before the seat. */
   readonly occupations?: Count;
   readonly grainFields?: Count;

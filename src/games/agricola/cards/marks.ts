@@ -1,0 +1,144 @@
+import { GOODS, type Goods, noGoods } from "../goods.ts";
+import type { Farm } from "../state.ts";
+import type { Card, Check, Expense, Moment, Question } from "./card.ts";
+import type { CardId } from "./ids.ts";
+import { cards } from "./index.ts";
+
+/** What the cards before a seat have a say in, one bit each: most questions are answered by looking here. */
+interface Marks {
+  /** How many cards there were when these marks were made. */
+  readonly count: number;
+  /** Moments that some card hears. */
+  readonly hears: number;
+  /** Everything else that some card has a say in. */
+  readonly says: number;
+  /** Food for one of each good, at any time, by the best means the cards have. */
+  readonly rates: Goods;
+}
+
+const bits = <Key extends string>(keys: { readonly [K in Key]: true }, first = 0) =>
+  Object.fromEntries(Object.keys(keys).map((key, i) => [key, 1 << (first + i)])) as { readonly [K in Key]: number };
+
+const MOMENTS = bits<Moment>({
+  plays: true,
+  played: true,
+  cardPlayed: true,
+  arrives: true,
+  beforeRound: true,
+  startOfRound: true,
+  usesSpace: true,
+  usedSpace: true,
+  turnEnds: true,
+  onlyNewbornsAtHome: true,
+  builtRooms: true,
+  builtStables: true,
+  fenced: true,
+  renovated: true,
+  plowed: true,
+  sowed: true,
+  baked: true,
+  grew: true,
+  gained: true,
+  beforeReturning: true,
+  returning: true,
+  returned: true,
+  fieldPhaseStarts: true,
+  fieldPhase: true,
+  feedingPhase: true,
+  fed: true,
+  bred: true,
+  harvestEnds: true,
+  roundEnds: true,
+  beforeScoring: true,
+});
+
+const QUESTIONS = bits<Question>({
+  renovatesTo: true,
+  sownGrain: true,
+  sownVegetable: true,
+  animalsPerSpace: true,
+  capacity: true,
+  pets: true,
+  pens: true,
+  roomForPeople: true,
+  foodPerAdult: true,
+  foodPerNewborn: true,
+});
+
+const CHECKS = bits<Check>(
+  { sharesSpace: true, usesSpace: true, countsAsUsed: true, renovates: true, takesStartingPlayer: true },
+  10,
+);
+
+const EXPENSES = bits<Expense>(
+  { room: true, stable: true, fence: true, renovation: true, improvement: true, occupation: true },
+  15,
+);
+
+const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor">(
+  { atAnyTime: true, shiftsCrops: true, bakes: true, crafts: true, once: true, bonusFor: true },
+  21,
+);
+
+const remembered = new WeakMap<readonly CardId[], Marks>();
+const NONE: Marks = { count: 0, hears: 0, says: 0, rates: noGoods() };
+
+/** Remembered beside the list of cards: made anew when the list is another one or has grown. */
+function marksOf({ cards: own }: Farm): Marks {
+  if (own.length === 0) return NONE;
+  const known = remembered.get(own);
+  if (known !== undefined && known.count === own.length) return known;
+  const made = joined(own);
+  remembered.set(own, made);
+  return made;
+}
+
+function joined(own: readonly CardId[]): Marks {
+  let hears = 0;
+  let says = 0;
+  const rates = noGoods();
+  for (let i = 0; i < own.length; i++) {
+    const card = cards[own[i]!];
+    const marks = ofCard(card);
+    hears |= marks.hears;
+    says |= marks.says;
+    if (card.cooks !== undefined) for (const good of GOODS) rates[good] = Math.max(rates[good], card.cooks[good] ?? 0);
+  }
+  return { count: own.length, hears, says, rates };
+}
+
+const single = new WeakMap<Card, { readonly hears: number; readonly says: number }>();
+
+function ofCard(card: Card): { readonly hears: number; readonly says: number } {
+  let marks = single.get(card);
+  if (marks === undefined) {
+    const { on = {}, changes = {}, allows = {}, forbids = {}, prices = {}, lowers = {}, lowersAction = {} } = card;
+    const said = [
+      ...Object.keys(changes).map((question) => QUESTIONS[question as Question]),
+      ...Object.keys({ ...allows, ...forbids }).map((check) => CHECKS[check as Check]),
+      ...Object.keys({ ...prices, ...lowers, ...lowersAction }).map((expense) => EXPENSES[expense as Expense]),
+      ...(card.replaces?.for ?? []).map((expense) => EXPENSES[expense]),
+      ...Object.keys(OTHERS).map((key) => (key in card ? OTHERS[key as keyof typeof OTHERS] : 0)),
+    ];
+    marks = {
+      hears: Object.keys(on).reduce((all, moment) => all | MOMENTS[moment as Moment], 0),
+      says: said.reduce((all, bit) => all | bit, 0),
+    };
+    single.set(card, marks);
+  }
+  return marks;
+}
+
+export const hears = (farm: Farm, moment: Moment): boolean => (marksOf(farm).hears & MOMENTS[moment]) !== 0;
+export const isAsked = (farm: Farm, question: Question): boolean => (marksOf(farm).says & QUESTIONS[question]) !== 0;
+export const isChecked = (farm: Farm, check: Check): boolean => (marksOf(farm).says & CHECKS[check]) !== 0;
+export const changesCost = (farm: Farm, expense: Expense): boolean => (marksOf(farm).says & EXPENSES[expense]) !== 0;
+export const has = (farm: Farm, key: keyof typeof OTHERS): boolean => (marksOf(farm).says & OTHERS[key]) !== 0;
+/** Food for one of a good by the cards of a farm. */
+export const ratesOf = (farm: Farm): Goods => marksOf(farm).rates;
+
+/** Whether any card in play has something to say at a moment. */
+export function isHeard({ farms }: { readonly farms: readonly Farm[] }, moment: Moment): boolean {
+  for (let i = 0; i < farms.length; i++) if (hears(farms[i]!, moment)) return true;
+  return false;
+}

@@ -1,0 +1,162 @@
+import type { Seat } from "../../../table/game.ts";
+import { cookingRate } from "../farm.ts";
+import { GOODS, type Good, type Goods, has, type Some } from "../goods.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
+import { owned } from "./asking.ts";
+import type { Exchange } from "./card.ts";
+import type { CardId } from "./ids.ts";
+import { cards } from "./index.ts";
+import { has as hasMark } from "./marks.ts";
+
+/** An exchange that a card offers now. */
+export interface Offered {
+  readonly card: CardId;
+  readonly nth: number;
+  readonly exchange: Exchange;
+}
+
+/** The exchanges that the cards of a seat offer at any time, as far as their price is there. */
+export function exchanges(state: State, seat: Seat): Offered[] {
+  const farm = farmOf(state, seat);
+  if (!hasMark(farm, "atAnyTime")) return [];
+  return offersOf(state, seat, farm, farm.goods).filter(({ exchange }) => has(farm.goods, exchange.pay));
+}
+
+function offersOf(state: State, seat: Seat, farm: Farm, goods: Goods): Offered[] {
+  const offered: Offered[] = [];
+  for (const card of farm.cards)
+    for (const [nth, exchange] of (
+      cards[card].atAnyTime?.(owned(state, seat, { ...farm, goods }, card)) ?? []
+    ).entries()) {
+      const { once } = exchange;
+      if (once === undefined || !farm.spent.some((spent) => spent.card === card && spent.once === once))
+        offered.push({ card, nth, exchange });
+    }
+  return offered;
+}
+
+const EDIBLE = ["grain", "vegetable", "sheep", "boar", "cattle"] as const satisfies readonly Good[];
+
+/** Whether a price is there, or could be raised on the spot: by cooking, and by what cards exchange at any time. */
+export function inReach(state: State, seat: Seat, price: Some): boolean {
+  const farm = farmOf(state, seat);
+  return canCook(farm, farm.goods, price) || (hasMark(farm, "atAnyTime") && canExchange(state, seat, price));
+}
+
+/** Whether a price is there if what is missing of food is cooked from what the price leaves. */
+function canCook(farm: Farm, goods: Goods, price: Some): boolean {
+  let lacksFood = false;
+  for (const good in price) {
+    if (goods[good as Good] >= price[good as Good]!) continue;
+    if (good !== "food") return false;
+    lacksFood = true;
+  }
+  if (!lacksFood) return true;
+  let food = goods.food;
+  for (const good of EDIBLE) {
+    const spare = goods[good] - (price[good] ?? 0);
+    if (spare > 0) food += spare * cookingRate(farm, good);
+  }
+  return food >= price.food!;
+}
+
+const known = new Map<string, boolean>();
+
+/** Remembered by what it hangs on: the goods, the cards that exchange, their counters and the price. */
+function canExchange(state: State, seat: Seat, price: Some): boolean {
+  const farm = farmOf(state, seat);
+  const own = farm.cards.filter((card) => cards[card].atAnyTime !== undefined || cards[card].cooks !== undefined);
+  const key = `${goodsKey(farm.goods)};${own.map((card) => `${card}:${farm.onCard[card] ?? 0}`).join()};${farm.spent
+    .map(({ card, once }) => card + once)
+    .join()};${goodsKey(price)}`;
+  let can = known.get(key);
+  if (can === undefined) {
+    can = search(state, seat, farm, price);
+    if (known.size > 20_000) known.clear();
+    known.set(key, can);
+  }
+  return can;
+}
+
+const goodsKey = (goods: Some): string => {
+  let key = "";
+  for (const good of GOODS) key += `${goods[good] ?? 0},`;
+  return key;
+};
+
+/** Goods that are missing, and those they could be made of. */
+function wanted(offers: readonly Offered[], farm: Farm, price: Some): ReadonlySet<string> {
+  const want = new Set(Object.keys(price).filter((good) => farm.goods[good as Good] < price[good as Good]!));
+  for (let size = -1; size !== want.size; ) {
+    size = want.size;
+    for (const { exchange } of offers) if (isWanted(exchange, want)) for (const good in exchange.pay) want.add(good);
+    if (want.has("food")) for (const good of EDIBLE) if (cookingRate(farm, good) > 0) want.add(good);
+  }
+  return want;
+}
+
+/** A pile on a card has to be bought from the top, so all of it is worth a look. */
+const isWanted = ({ get, counts }: Exchange, want: ReadonlySet<string>): boolean =>
+  counts !== undefined || Object.keys(get).some((good) => want.has(good));
+
+/** Looks through all ways to exchange and to cook that lead to the price. */
+function search(state: State, seat: Seat, farm: Farm, price: Some): boolean {
+  const want = wanted(offersOf(state, seat, farm, farm.goods), farm, price);
+  const seen = new Set<string>();
+  const open: { goods: Goods; farm: Farm }[] = [{ goods: farm.goods, farm }];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (canCook(at.farm, at.goods, price)) return true;
+    const key = goodsKey(at.goods) + Object.values(at.farm.onCard).join() + at.farm.spent.length;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const { card, exchange } of offersOf(state, seat, at.farm, at.goods)) {
+      if (!isWanted(exchange, want) || !canCook(at.farm, at.goods, exchange.pay)) continue;
+      for (const goods of afterPaying(at.farm, at.goods, exchange.pay)) {
+        for (const good in exchange.get) goods[good as Good] += exchange.get[good as Good]!;
+        open.push({ goods, farm: afterExchange(at.farm, card, exchange) });
+      }
+    }
+  }
+  return false;
+}
+
+/** The farm with the counter and the limit of an exchange moved on; its goods are looked after elsewhere. */
+function afterExchange(farm: Farm, card: CardId, { counts = 0, once }: Exchange): Farm {
+  if (counts === 0 && once === undefined) return farm;
+  return {
+    ...farm,
+    onCard: counts === 0 ? farm.onCard : { ...farm.onCard, [card]: (farm.onCard[card] ?? 0) + counts },
+    spent: once === undefined ? farm.spent : [...farm.spent, { card, once }],
+  };
+}
+
+/** What may be left after paying: food that is missing is cooked, from one kind after the other. */
+function afterPaying(farm: Farm, goods: Goods, pay: Some): Goods[] {
+  const rest = { ...goods };
+  for (const good in pay) rest[good as Good] -= pay[good as Good]!;
+  if (rest.food >= 0) return [rest];
+  const ways: Goods[] = [];
+  const cook = (left: Goods, from: number): void => {
+    if (left.food >= 0) return void ways.push(left);
+    for (let i = from; i < EDIBLE.length; i++) {
+      const good = EDIBLE[i]!;
+      const rate = cookingRate(farm, good);
+      if (rate > 0 && left[good] > 0) cook({ ...left, [good]: left[good] - 1, food: left.food + rate }, i);
+    }
+  };
+  cook(rest, 0);
+  return ways;
+}
+
+/** Of some prices those that could be paid now. */
+export const payable = (state: State, seat: Seat, prices: readonly Some[]): readonly Some[] =>
+  prices.length === 1
+    ? inReach(state, seat, prices[0]!)
+      ? prices
+      : []
+    : prices.filter((price) => inReach(state, seat, price));
+
+export function isPayable(state: State, seat: Seat, prices: readonly Some[]): boolean {
+  for (let i = 0; i < prices.length; i++) if (inReach(state, seat, prices[i]!)) return true;
+  return false;
+}

@@ -1,0 +1,85 @@
+import type { Seat } from "../../../table/game.ts";
+import { emptyFields, fieldsOf } from "../farm.ts";
+import type { Crop, Good } from "../goods.ts";
+import { cellsOf, countBits } from "../grid.ts";
+import { SPACE_IDS, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
+import type { Farm, State } from "../state.ts";
+import type { CardKind } from "./card.ts";
+import { printed } from "./decks/index.ts";
+import type { Category } from "./decks/printed.ts";
+import type { CardId } from "./ids.ts";
+import { cards, MAJOR_IDS } from "./index.ts";
+
+/** Collective terms of the appendix: what cards count and speak of. */
+
+const countCards = (farm: Farm, isMeant: (card: CardId) => boolean): number => {
+  let count = 0;
+  for (let i = 0; i < farm.cards.length; i++) if (isMeant(farm.cards[i]!)) count++;
+  return count;
+};
+
+const ofKind = (...kinds: readonly CardKind[]) => {
+  return (farm: Farm): number => countCards(farm, (card) => kinds.includes(cards[card].kind));
+};
+
+/** Occupations before a seat. Travelling cards that were passed on do not lie there. (AG-042) */
+export const occupations = ofKind("occupation");
+/**
+ * Improvements before a seat, major and minor.
+ * @public
+ */
+export const improvements = ofKind("major", "minor");
+/** Occupations played in this game, which the price of the next one hangs on. */
+export const occupationsPlayed = (farm: Farm): number => occupations(farm);
+
+/** A card's category; all major improvements are Food Providers. (AG-029) */
+const categoryOf = (card: CardId): Category =>
+  (MAJOR_IDS as readonly CardId[]).includes(card) ? "food-provider" : printed[card as keyof typeof printed].category;
+
+/**
+ * Cards of a category before a seat. (AG-030)
+ * @public
+ */
+export const ofCategory = (farm: Farm, category: Category): number =>
+  countCards(farm, (card) => categoryOf(card) === category);
+
+/** Improvements that are wells or ovens by their name. (AG-047) */
+const WELLS: readonly CardId[] = ["well"];
+const OVENS: readonly CardId[] = ["clay-oven", "stone-oven"];
+/** @public */
+export const wells = (farm: Farm): number => countCards(farm, (card) => WELLS.includes(card));
+/** @public */
+export const ovens = (farm: Farm): number => countCards(farm, (card) => OVENS.includes(card));
+
+/**
+ * Field tiles and field cards together. (AG-048)
+ * @public
+ */
+export const fields = (farm: Farm): number => countBits(fieldsOf(farm));
+
+/** Fields that hold a crop now. (AG-046) */
+export function fieldsWith(farm: Farm, crop: Crop): number {
+  let count = 0;
+  for (const plot of cellsOf(fieldsOf(farm))) if (farm[crop][plot]! > 0) count++;
+  return count;
+}
+
+/** Fields in which nothing lies. (AG-091) */
+export const emptyFieldsOf = (farm: Farm): number => countBits(emptyFields(farm));
+
+/** Whose people stand on a space. */
+export const peopleOn = ({ occupants, seats }: State, space: SpaceId): readonly Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => occupants[SPACE_INDEX[space]]! & (1 << seat));
+
+export const rooms = (farm: Farm): number => countBits(farm.rooms);
+
+/** Action spaces on which a good accumulates, whatever the number of seats. */
+export const accumulating = (good: Good): readonly SpaceId[] =>
+  SPACE_IDS.filter((id) => spaceOf(id).accumulates?.good === good);
+
+export const ANIMAL_MARKETS: readonly SpaceId[] = ["sheep-market", "pig-market", "cattle-market"];
+export const WISHES_FOR_CHILDREN: readonly SpaceId[] = [
+  "basic-wish-for-children",
+  "urgent-wish-for-children",
+  "modest-wish-for-children",
+];

@@ -1,0 +1,154 @@
+import { next } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
+import { STOP } from "../../../table/phrases.ts";
+import { cardPrices } from "../cards/costs.ts";
+import type { HandCardId } from "../cards/decks/index.ts";
+import { type Can, raise, raiseFor } from "../cards/hearing.ts";
+import { type CardId, cards, MAJOR_IDS, type MajorId } from "../cards/index.ts";
+import { hears } from "../cards/marks.ts";
+import { meets } from "../cards/needs.ts";
+import { isPayable } from "../cards/payable.ts";
+import { CELLS } from "../grid.ts";
+import { handOf, handSize, passToLeft, playFromHand } from "../hands/hands.ts";
+import { type AnswerTo, farmOf, type PlayTask, type RulesFor, type State } from "../state.ts";
+import { canAfter } from "./acting.ts";
+import { payThen } from "./paying.ts";
+import { watch } from "./watching.ts";
+
+const BUILDS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "improve", card }])) as {
+  readonly [Id in MajorId]: AnswerTo<"improve">;
+};
+
+/** Cards come into play: from the supply frame and from hands. */
+export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterPlay" | "passCard"> => ({
+  /** One card: pay for it, or hand in what it takes instead. (Appendix, "Improvements", "Occupations") */
+  improve: {
+    can: (state, task) => canBuildMajor(state, task) || canPlayFromHand(state, task, can),
+    might: (state, task) => canBuildMajor(state, task) || holdsSome(state, task),
+    secret: holdsSome,
+    moves(state, task) {
+      const { seat, kinds, costs = [], may } = task;
+      const moves: AnswerTo<"improve">[] = [];
+      if (kinds.includes("major"))
+        for (const card of state.majors) {
+          if (isPayable(state, seat, cardPrices(state, seat, card, costs))) moves.push(BUILDS[card]);
+          for (const returns of returnable(state, seat, card)) moves.push({ type: "improve", card, returns });
+        }
+      for (const kind of kinds)
+        if (kind !== "major")
+          for (const card of handOf(state, seat, kind))
+            if (isPlayable(state, task, card, can)) moves.push({ type: "play", card });
+      if (may) moves.push(STOP);
+      return moves;
+    },
+    apply(state, { seat, costs = [] }, move) {
+      if (move.type === "stop") return;
+      const { card } = move;
+      const enter = { kind: "enterPlay", seat, card } as const;
+      if (move.type === "improve") {
+        state.majors = state.majors.filter((other) => other !== card);
+        if (move.returns === undefined) return payThen(state, seat, cardPrices(state, seat, card, costs), enter);
+        giveBack(state, seat, move.returns);
+        return next(state, enter);
+      }
+      playFromHand(state, seat, move.card);
+      const payment = { kind: "payForCard", seat, card, costs } as const;
+      next(state, payment, enter);
+      if (hears(farmOf(state, seat), "plays")) {
+        const at = { seat, kind: cards[card].kind };
+        next(state, { kind: "hear", moment: "plays", at, owners: [seat], heard: [], before: payment });
+      }
+    },
+  },
+
+  /** What came right before may pay. */
+  payForCard: {
+    can: (state, { seat, card, costs }) => isPayable(state, seat, cardPrices(state, seat, card, costs)),
+    run: (state, { seat, card, costs }) => payThen(state, seat, cardPrices(state, seat, card, costs)),
+  },
+
+  /** The card lies open before its owner and speaks; then the others do. */
+  enterPlay: {
+    run(state, { seat, card }) {
+      const { kind, travels } = cards[card];
+      if (!travels) layOut(state, seat, card);
+      watch(state);
+      raise(state, "cardPlayed", { seat, card, kind }, seat);
+      if (travels) next(state, { kind: "passCard", seat, card });
+      raiseFor(state, seat, card, "played", { seat });
+    },
+  },
+
+  /** A travelling card goes to the left neighbour's hand, where all know it. (AG-054) */
+  passCard: { run: (state, { seat, card }) => passToLeft(state, seat, card as HandCardId) },
+});
+
+/** A card comes to lie before a seat. */
+export function layOut(state: State, seat: Seat, card: CardId): void {
+  const farm = farmOf(state, seat);
+  const { field, starts } = cards[card];
+  farm.cards.push(card);
+  if (starts !== undefined) farm.onCard[card] = starts;
+  if (field !== undefined) {
+    farm.fieldCards.push(card);
+    farm.grain.push(0);
+    farm.vegetable.push(0);
+  }
+}
+
+function canBuildMajor(state: State, { seat, kinds, costs = [] }: PlayTask): boolean {
+  if (!kinds.includes("major")) return false;
+  for (const card of state.majors)
+    if (isPayable(state, seat, cardPrices(state, seat, card, costs)) || returnable(state, seat, card).length > 0)
+      return true;
+  return false;
+}
+
+/** Whether the seat holds a card of a kind that may be played; all can tell. */
+function holdsSome(state: State, { seat, kinds }: PlayTask): boolean {
+  for (const kind of kinds) if (kind !== "major" && handSize(state, seat, kind) > 0) return true;
+  return false;
+}
+
+function canPlayFromHand(state: State, task: PlayTask, can: Can): boolean {
+  for (const kind of task.kinds)
+    if (kind !== "major" && handOf(state, task.seat, kind).some((card) => isPlayable(state, task, card, can)))
+      return true;
+  return false;
+}
+
+/** Whether the prerequisite is met and the price can be paid, if need be with what comes right before. */
+function isPlayable(state: State, { seat, costs = [] }: PlayTask, card: CardId, can: Can): boolean {
+  if (!meets(state, seat, cards[card].needs)) return false;
+  const canPay = (now: State) => isPayable(now, seat, cardPrices(now, seat, card, costs));
+  if (canPay(state)) return true;
+  if (!hears(farmOf(state, seat), "plays")) return false;
+  return canAfter(state, seat, "plays", { seat, kind: cards[card].kind }, can, canPay);
+}
+
+const NONE: readonly MajorId[] = [];
+
+/** Cards of the seat that could be handed in for one. */
+export const returnable = (state: State, seat: Seat, card: CardId): readonly MajorId[] =>
+  cards[card].orReturn?.filter((own) => farmOf(state, seat).cards.includes(own)) ?? NONE;
+
+/** A major improvement goes back to the frame. */
+export function giveBack(state: State, seat: Seat, card: MajorId): void {
+  loseCard(state, seat, card);
+  state.majors = MAJOR_IDS.filter((major) => major === card || state.majors.includes(major));
+}
+
+/** A card leaves its owner, and with it all that lies on it and what it left on round spaces. (AG-058) */
+function loseCard(state: State, seat: Seat, card: CardId): void {
+  const farm = farmOf(state, seat);
+  farm.cards = farm.cards.filter((own) => own !== card);
+  farm.promised = farm.promised.filter(({ from }) => from !== card);
+  farm.due = farm.due.filter(({ from }) => from !== card);
+  farm.spent = farm.spent.filter((spent) => spent.card !== card);
+  if (farm.onCard[card] !== undefined) delete farm.onCard[card];
+  const field = farm.fieldCards.indexOf(card);
+  if (field < 0) return;
+  farm.fieldCards.splice(field, 1);
+  farm.grain.splice(CELLS + field, 1);
+  farm.vegetable.splice(CELLS + field, 1);
+}

@@ -1,0 +1,55 @@
+import { next } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
+import type { Phrase } from "../../../table/phrases.ts";
+import { exchanges, inReach, isPayable, payable } from "../cards/payable.ts";
+import { has, remove, type Some } from "../goods.ts";
+import { type AnswerTo, farmOf, type RulesFor, type State, type Task } from "../state.ts";
+import { cookable, cookedFarm, exchangedFarm } from "./any-time.ts";
+
+/** Pays one of these prices and goes on; without a choice and with the goods at hand, at once. */
+export function payThen(state: State, seat: Seat, prices: readonly Some[], ...then: readonly (Task | Phrase)[]): void {
+  const { goods } = farmOf(state, seat);
+  if (prices.length === 1 && has(goods, prices[0]!)) {
+    remove(goods, prices[0]!);
+    next(state, ...then);
+  } else next(state, { kind: "pay", seat, prices }, ...then);
+}
+
+/** Every cost is paid here. */
+export const payingRules: RulesFor<"pay" | "choosePrice" | "raise"> = {
+  /** One price is paid; asked only where several can be. What is missing is raised first. */
+  pay: {
+    run(state, { seat, prices }) {
+      const { goods } = farmOf(state, seat);
+      const possible = payable(state, seat, prices);
+      const [price] = possible;
+      if (price === undefined) throw new Error(`seat ${seat} has nothing to pay with`);
+      if (possible.length > 1) return next(state, { kind: "choosePrice", seat, prices: possible });
+      if (has(goods, price)) return remove(goods, price);
+      next(state, { kind: "raise", seat, price }, { kind: "pay", seat, prices: [price] });
+    },
+  },
+
+  choosePrice: {
+    can: (state, { seat, prices }) => isPayable(state, seat, prices),
+    moves: (state, { seat, prices }) => payable(state, seat, prices).map((goods) => ({ type: "pay", goods })),
+    apply: (state, { seat }, { goods }) => next(state, { kind: "pay", seat, prices: [goods] }),
+  },
+
+  /** What is missing of a price is raised on the spot, step by step; the seat says from what. */
+  raise: {
+    can: (state, { seat, price }) => !has(farmOf(state, seat).goods, price) && inReach(state, seat, price),
+    moves(state, { seat, price }) {
+      const farm = farmOf(state, seat);
+      const reaches = (after: typeof farm) =>
+        inReach({ ...state, farms: state.farms.map((other, i) => (i === seat ? after : other)) }, seat, price);
+      const moves: AnswerTo<"raise">[] = cookable(farm).filter(({ good }) => reaches(cookedFarm(farm, good)));
+      for (const offered of exchanges(state, seat))
+        if (reaches(exchangedFarm(farm, offered)))
+          moves.push({ type: "exchange", card: offered.card, nth: offered.nth });
+      return moves;
+    },
+    // Both are possible at any time, so they are played as asides; this task stays until the price is there.
+    apply() {},
+  },
+};
