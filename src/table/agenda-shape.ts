@@ -24,6 +24,8 @@ interface Beside {
   readonly seats: number;
   /** The names by which phrases are chosen. */
   readonly names?: readonly string[];
+  /** The cards that may bring a phrase about. */
+  readonly by?: readonly string[];
   /** Which tasks a seat may have while others act. */
   readonly strands?: readonly string[];
   /** Whether seats that will act together may wait below other tasks. */
@@ -64,7 +66,7 @@ function disorder(tasks: readonly Task[], { below = {} }: Beside): string | unde
 }
 
 /** A task or a phrase of tasks, as it may also be a field of another task. */
-export function taskOf<T extends Task>(tasks: TaskShapes<T>, { seats, names = [] }: Beside): Shape {
+export function taskOf<T extends Task>(tasks: TaskShapes<T>, { seats, names = [], by = [] }: Beside): Shape {
   const shapes = new Map<unknown, Shape>();
   for (const [kind, fields] of Object.entries<Fields<object>>(tasks))
     shapes.set(kind, record({ kind: oneOf([kind]), ...fields }));
@@ -72,7 +74,7 @@ export function taskOf<T extends Task>(tasks: TaskShapes<T>, { seats, names = []
     (depth: number): Shape =>
     (given) => {
       const kind = isRecord(given) ? given.kind : undefined;
-      if (isPhrase(kind)) return depth === 0 ? "" : phrase(at(depth - 1), seats, names)(given);
+      if (isPhrase(kind)) return depth === 0 ? "" : phrase(at(depth - 1), seats, names, by)(given);
       return (shapes.get(kind) ?? unknownKind)(given);
     };
   return at(DEEPEST);
@@ -84,7 +86,7 @@ const PHRASES: readonly Phrase["kind"][] = ["andOr", "either", "mayDo", "inOrder
 const isPhrase = (kind: unknown): boolean => (PHRASES as readonly unknown[]).includes(kind);
 
 /** All parts of a phrase are the business of its seat, if it has one. */
-function phrase(part: Shape, seats: number, names: readonly string[]): Shape {
+function phrase(part: Shape, seats: number, names: readonly string[], by: readonly string[]): Shape {
   const shape = record<Phrase>({
     kind: oneOf(PHRASES),
     seat: maybe(whole(0, seats - 1)),
@@ -92,6 +94,7 @@ function phrase(part: Shape, seats: number, names: readonly string[]): Shape {
     name: maybe(oneOf(names)),
     begun: maybe(flag),
     times: maybe(whole(1, 100)),
+    by: maybe(oneOf(by)),
   });
   return (given) => {
     const wrong = shape(given);

@@ -12,6 +12,8 @@ export interface Phrase extends Task {
   readonly begun?: boolean;
   /** upTo: how often the part may still be done. */
   readonly times?: number;
+  /** The card, by its id, that brought it about. */
+  readonly by?: string;
 }
 
 /** How a seat answers a phrase: takes one of its parts, by name, or stops. */

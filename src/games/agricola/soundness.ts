@@ -1,5 +1,6 @@
 import { agendaOf, BOTTOM, type TaskShapes, tableShape, taskOf } from "../../table/agenda-shape.ts";
 import type { Viewer } from "../../table/game.ts";
+import { isRecord } from "../../table/json.ts";
 import {
   type Fields,
   firstFlaw,
@@ -13,16 +14,21 @@ import {
   someOf,
   whole,
 } from "../../table/shape.ts";
+import type { CardKind } from "./cards/card.ts";
 import type { HandKind } from "./cards/decks/index.ts";
 import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
+import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/marks.ts";
 import { enclosed, fencesBuilt } from "./farm.ts";
-import { ANIMALS, GOODS, type Goods } from "./goods.ts";
+import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
 import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
 import { boardOf, SPACE_IDS, type SpaceId, STAGES, stageOf } from "./spaces.ts";
 import {
+  type Due,
   type Farm,
   HOUSES,
+  type Laid,
+  type Limit,
   MAX_FENCES,
   MAX_PEOPLE,
   MAX_STABLES,
@@ -30,6 +36,7 @@ import {
   type Promised,
   type Promises,
   ROUNDS,
+  type Spent,
   type State,
   type Task,
 } from "./state.ts";
@@ -49,7 +56,10 @@ export const flaw = (state: State, viewer?: Viewer): string | undefined =>
 /** More of a good than a farm or a space comes to hold. */
 const MOST_GOODS = 999;
 
-const CARD_IDS = Object.keys(cards);
+const CARD_IDS = Object.keys(cards) as readonly CardId[];
+const FIELD_CARDS = CARD_IDS.filter((id) => cards[id].field !== undefined);
+const CARD_KINDS: readonly CardKind[] = ["major", "minor", "occupation"];
+const LIMITS: readonly Limit[] = ["turn", "round", "harvest", "game"];
 const cells = whole(0, ALL);
 const good = oneOf(GOODS);
 const some = named((name) => (GOODS as readonly string[]).includes(name), whole(0, MOST_GOODS), GOODS.length);
@@ -68,8 +78,15 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
     closed: someOf(spaces),
     revealed: someOf(STAGES.flatMap(({ cards }) => cards)),
     majors: someOf(MAJOR_IDS),
+    laid: list(record<Laid>({ space: oneOf(spaces), good, count: whole(1, MOST_GOODS) }), { max: MOST_GOODS }),
     hands: handsShape(state, viewer),
-    agenda: agendaOf<Task>(taskShapes(state, spaces), { seats, below: BELOW, strands: STRANDS, togetherWaits: true }),
+    agenda: agendaOf<Task>(taskShapes(state, spaces), {
+      seats,
+      below: BELOW,
+      strands: STRANDS,
+      togetherWaits: true,
+      by: CARD_IDS,
+    }),
   });
 }
 
@@ -80,18 +97,26 @@ const farmShape = (): Fields<Farm> => ({
   fields: cells,
   stables: cells,
   pastures: list(cells, { max: CELLS }),
-  grain: list(whole(0, MOST_GOODS), CELLS),
-  vegetable: list(whole(0, MOST_GOODS), CELLS),
+  grain: list(whole(0, MOST_GOODS), { min: CELLS, max: CELLS + FIELD_CARDS.length }),
+  vegetable: list(whole(0, MOST_GOODS), { min: CELLS, max: CELLS + FIELD_CARDS.length }),
+  fieldCards: someOf(FIELD_CARDS),
   people: whole(1, MAX_PEOPLE),
   newborns: whole(0, MAX_PEOPLE),
   placed: whole(0, MAX_PEOPLE),
   beggingMarkers: whole(0, MOST_GOODS),
   cards: someOf(CARD_IDS),
-  onCard: named((name) => CARD_IDS.includes(name), whole(0, MOST_GOODS), CARD_IDS.length),
+  onCard: named(
+    (name) => (CARD_IDS as readonly string[]).includes(name),
+    whole(-MOST_GOODS, MOST_GOODS),
+    CARD_IDS.length,
+  ),
   promised: list(
     record<Promised>({ round: whole(1, ROUNDS), good, count: whole(1, MOST_GOODS), from: oneOf(CARD_IDS) }),
     { max: MOST_GOODS },
   ),
+  due: list(record<Due>({ round: whole(1, ROUNDS), from: oneOf(CARD_IDS) }), { max: MOST_GOODS }),
+  spent: list(record<Spent>({ card: oneOf(CARD_IDS), once: oneOf(LIMITS) }), { max: MOST_GOODS }),
+  obtained: whole(0, MOST_GOODS),
 });
 
 /** The tasks, in the order of the state. */
@@ -102,6 +127,13 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
   const space = oneOf(spaces);
   const then = maybe((given) => task(given));
   const cards = oneOf(HAND_KINDS);
+  const card = oneOf(CARD_IDS);
+  const by = maybe(card);
+  const nth = whole(1, 9);
+  const heard = list((given) => (typeof given === "string" ? undefined : ""), { max: MOST_GOODS });
+  const costs = list(whole(0, MOST_GOODS), { max: 9 });
+  const prices = list(some, { min: 1, max: MOST_GOODS });
+  const saved = maybe(named((name) => (EXPENSES as readonly string[]).includes(name), some, EXPENSES.length));
   const shapes: TaskShapes<Task> = {
     dealHands: {},
     deal: {
@@ -121,60 +153,95 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
     round: {},
     reveal: {},
     prepare: {},
-    work: { turn: whole(0, seats) },
-    place: { seat },
-    used: { seat, space },
+    startWork: {},
+    work: { turn: whole(0, seats), passed: maybe(whole(0, 15)), declined: maybe(whole(0, 15)) },
+    place: { seat, at: maybe(someOf(spaces)), nth: maybe(nth), by },
+    act: { seat, space, nth, cards: whole(0, CARD_IDS.length), heard, isDone: flag },
+    used: { seat, space, nth },
+    endTurn: { seat, space, nth },
     returnHome: {},
+    goHome: {},
     harvest: {},
+    harvestFields: {},
     endHarvest: {},
     endRound: {},
+    hear: {
+      seat: maybe(() => ""),
+      moment: oneOf(MOMENTS),
+      at: (given) => (isRecord(given) ? undefined : ""),
+      owners: list(seat, { min: 1, max: seats }),
+      heard,
+      only: by,
+      before: maybe((given) => task(given)),
+    },
+    heed: { seat, of: (given) => heeded(given) },
+    payForCard: { seat, card, costs },
+    enterPlay: { seat, card },
+    passCard: { seat, card },
+    watch: {},
+    note: { seat, card, add: whole(-MOST_GOODS, MOST_GOODS), by },
+    fed: { seat },
     feed: { seat, crafted: maybe(someOf(CARD_IDS)) },
     makeRoom: { seat, animals: whole(0, 3 * MOST_GOODS) },
-    breed: { seat },
+    breed: { seat, only: maybe(someOf(ANIMALS)), by },
     bred: { seat, animals: someOf(ANIMALS) },
-    collect: { seat, space: oneOf(spaces.filter((id) => accumulates(state, id))) },
-    gain: { seat, goods: some },
+    collect: { seat, space },
+    gain: { seat, goods: some, by },
     pick: {
       seat,
       offers: list(record<Offer>({ good, gives: some, food: maybe(whole(0, MOST_GOODS)) }), {
         min: 1,
         max: GOODS.length,
       }),
+      by,
     },
-    buy: { seat, food: whole(0, MOST_GOODS), gives: some },
-    raiseFood: { seat, food: whole(0, MOST_GOODS) },
+    buy: { seat, pay: some, brings: list((given) => task(given), { max: 9 }), by },
+    pay: { seat, prices },
+    choosePrice: { seat, prices },
+    raise: { seat, price: some, by },
     promise: {
       seat,
       promises: record<Promises>({
         good,
         count: whole(1, MOST_GOODS),
-        rounds: whole(1, ROUNDS),
+        rounds: list(whole(1, ROUNDS), { max: ROUNDS }),
         from: oneOf(CARD_IDS),
       }),
+      by,
     },
+    await: { seat, from: card, rounds: list(whole(1, ROUNDS), { max: ROUNDS }), by },
+    lay: { space, good, count: whole(1, MOST_GOODS), by },
     becomeStartingPlayer: { seat },
-    build: { seat, rooms: whole(0, CELLS), stables: whole(0, CELLS), stableCost: some, may },
-    fence: { seat, may },
-    plow: { seat },
-    sow: { seat },
-    bake: { seat, may },
-    improve: { seat, may },
-    renovate: { seat, then },
-    grow: { seat, withRoom: flag },
+    build: { seat, rooms: whole(0, CELLS), stables: whole(0, CELLS), stableCost: some, saved, may, by },
+    piece: { seat, piece: oneOf(["room", "stable"]), cell: whole(0, CELLS - 1) },
+    built: { seat, rooms: whole(0, CELLS), stables: whole(0, CELLS) },
+    fence: { seat, saved, single: may, begun: may, may, by },
+    enclose: { seat, pasture: cells },
+    fenced: { seat, fences: whole(0, MAX_FENCES), enclosed: cells },
+    plow: { seat, by },
+    sow: { seat, by },
+    bake: { seat, may, by },
+    reap: { seat, crop: oneOf(CROPS), plots: whole(-1 << 30, 2 ** 30), by },
+    improve: { seat, kinds: someOf(CARD_KINDS), costs: maybe(costs), may, by },
+    renovate: { seat, then, by },
+    rebuild: { seat, to: oneOf(HOUSES), then },
+    grow: { seat, withRoom: flag, by },
+    growUp: { seat, by },
     house: { seat },
   };
-  const task: Shape = taskOf(shapes, { seats });
+  const task: Shape = taskOf(shapes, { seats, by: CARD_IDS });
+  const heeded: Shape = (given) =>
+    isRecord(given) && (given.kind === "hear" || given.kind === "act") ? task(given) : "";
   return shapes;
 }
-
-const accumulates = (state: State, id: SpaceId): boolean =>
-  boardOf(state).all.some((space) => space?.id === id && space.good !== undefined);
 
 /** The course of the game lies at the bottom of the agenda; actions lie on it in any order. */
 const BELOW: { readonly [Kind in Task["kind"] | "together"]?: readonly string[] } = {
   round: [BOTTOM],
   prepare: [BOTTOM],
+  startWork: [BOTTOM],
   returnHome: [BOTTOM],
+  goHome: [BOTTOM],
   harvest: [BOTTOM],
   endHarvest: [BOTTOM],
   endRound: [BOTTOM],
@@ -182,12 +249,21 @@ const BELOW: { readonly [Kind in Task["kind"] | "together"]?: readonly string[] 
   chooseStart: ["round", "dealHands"],
   reveal: ["prepare"],
   work: ["returnHome"],
-  place: ["work"],
   together: ["endHarvest", "passPacks", "mulligan", "exchange", "round"],
 };
 
 /** What seats do at the same time, in a draft or a harvest. */
-const STRANDS: readonly Task["kind"][] = ["draft", "putBack", "feed", "makeRoom", "breed"];
+const STRANDS: readonly Task["kind"][] = [
+  "draft",
+  "putBack",
+  "feed",
+  "makeRoom",
+  "fed",
+  "heed",
+  "breed",
+  "house",
+  "raise",
+];
 
 const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
 const HAND_TASKS = ["dealHands", "deal", "passPacks", "draft", "putBack", "mulligan", "exchange", "drawCard"];
@@ -197,7 +273,7 @@ function looseFarm({ farms }: State): string | undefined {
   for (const [seat, farm] of farms.entries()) {
     const { rooms, fields, stables, pastures, grain, vegetable, people, newborns, placed } = farm;
     const place = (name: keyof Farm) => `farms.${seat}.${name}`;
-    const isField = (cell: number) => (fields & (1 << cell)) !== 0;
+    const isField = (cell: number) => cell >= CELLS || (fields & (1 << cell)) !== 0;
     const wrong = firstFlaw(
       [rooms !== 0, place("rooms")],
       [(rooms & fields) === 0, place("fields")],
@@ -205,6 +281,8 @@ function looseFarm({ farms }: State): string | undefined {
       [pastures.every((pasture, i) => isPasture(pasture, pastures[i - 1])), place("pastures")],
       [sum(pastures.map(countBits)) === countBits(enclosed(farm)), place("pastures")],
       [(enclosed(farm) & (rooms | fields)) === 0 && fencesBuilt(farm) <= MAX_FENCES, place("pastures")],
+      [grain.length === CELLS + farm.fieldCards.length && vegetable.length === grain.length, place("fieldCards")],
+      [farm.fieldCards.every((card) => farm.cards.includes(card)), place("fieldCards")],
       [grain.every((n, cell) => n === 0 || (isField(cell) && vegetable[cell] === 0)), place("grain")],
       [vegetable.every((n, cell) => n === 0 || isField(cell)), place("vegetable")],
       [newborns < people, place("newborns")],
@@ -228,7 +306,8 @@ function looseCard({ farms, majors }: State): string | undefined {
   const keeping = farms.findIndex(
     (farm) =>
       !Object.keys(farm.onCard).every((card) => farm.cards.includes(card as CardId)) ||
-      !farm.promised.every(({ from }) => farm.cards.includes(from)),
+      ![...farm.promised, ...farm.due].every(({ from }) => farm.cards.includes(from)) ||
+      !farm.spent.every(({ card }) => farm.cards.includes(card)),
   );
   return firstFlaw(
     [new Set(lying).size === lying.length && lying.filter(isMajor).length === MAJOR_IDS.length, "majors"],

@@ -52,12 +52,12 @@ export interface Farm {
 /** How long an effect stays used up. */
 export type Limit = "turn" | "round" | "harvest" | "game";
 
-interface Spent {
+export interface Spent {
   readonly card: CardId;
   readonly once: Limit;
 }
 
-interface Due {
+export interface Due {
   readonly round: number;
   readonly from: CardId;
 }
@@ -70,7 +70,7 @@ export interface Source {
 }
 
 /** Goods that a card laid on an action space, beside what accumulates there. */
-interface Laid {
+export interface Laid {
   readonly space: SpaceId;
   readonly good: Good;
   readonly count: number;
@@ -140,12 +140,12 @@ export type Task =
   | { readonly kind: "payForCard"; readonly seat: Seat; readonly card: CardId; readonly costs: readonly number[] }
   | { readonly kind: "enterPlay" | "passCard"; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: "watch" }
-  | { readonly kind: "note"; readonly seat: Seat; readonly card: CardId; readonly add: number }
+  | { readonly kind: "note"; readonly seat: Seat; readonly card: CardId; readonly add: number; readonly by?: CardId }
   // Harvest, seat by seat
   | FeedTask
   | MakeRoomTask
   | { readonly kind: "fed"; readonly seat: Seat }
-  | { readonly kind: "breed"; readonly seat: Seat; readonly only?: readonly Animal[] }
+  | { readonly kind: "breed"; readonly seat: Seat; readonly only?: readonly Animal[]; readonly by?: CardId }
   | { readonly kind: "bred"; readonly seat: Seat; readonly animals: readonly Animal[] }
   // Goods
   | { readonly kind: "collect"; readonly seat: Seat; readonly space: SpaceId }
@@ -154,9 +154,15 @@ export type Task =
   | BuyTask
   | PayTask
   | { readonly kind: "raise"; readonly seat: Seat; readonly price: Some; readonly by?: CardId }
-  | { readonly kind: "promise"; readonly seat: Seat; readonly promises: Promises }
-  | { readonly kind: "await"; readonly seat: Seat; readonly from: CardId; readonly rounds: readonly number[] }
-  | { readonly kind: "lay"; readonly space: SpaceId; readonly good: Good; readonly count: number }
+  | { readonly kind: "promise"; readonly seat: Seat; readonly promises: Promises; readonly by?: CardId }
+  | {
+      readonly kind: "await";
+      readonly seat: Seat;
+      readonly from: CardId;
+      readonly rounds: readonly number[];
+      readonly by?: CardId;
+    }
+  | { readonly kind: "lay"; readonly space: SpaceId; readonly good: Good; readonly count: number; readonly by?: CardId }
   | { readonly kind: "becomeStartingPlayer"; readonly seat: Seat }
   // Actions
   | BuildTask
@@ -172,7 +178,7 @@ export type Task =
   | { readonly kind: "renovate"; readonly seat: Seat; readonly then?: Task | Phrase; readonly by?: CardId }
   | { readonly kind: "rebuild"; readonly seat: Seat; readonly to: House; readonly then?: Task | Phrase }
   | { readonly kind: "grow"; readonly seat: Seat; readonly withRoom: boolean; readonly by?: CardId }
-  | { readonly kind: "growUp"; readonly seat: Seat }
+  | { readonly kind: "growUp"; readonly seat: Seat; readonly by?: CardId }
   | { readonly kind: "house"; readonly seat: Seat };
 
 /** Chance deals cards of a pool, one at a time. */
@@ -324,7 +330,7 @@ export interface Offer {
 }
 
 /** Goods for round spaces; those that are past or do not exist get none. */
-interface Promises {
+export interface Promises {
   readonly good: Good;
   readonly count: number;
   readonly rounds: readonly number[];

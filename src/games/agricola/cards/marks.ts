@@ -52,6 +52,8 @@ const MOMENTS = bits<Moment>({
   beforeScoring: true,
 });
 
+export const MOMENT_IDS = Object.keys(MOMENTS) as readonly Moment[];
+
 const QUESTIONS = bits<Question>({
   renovatesTo: true,
   sownGrain: true,
@@ -74,6 +76,8 @@ const EXPENSES = bits<Expense>(
   { room: true, stable: true, fence: true, renovation: true, improvement: true, occupation: true },
   15,
 );
+
+export const EXPENSE_IDS = Object.keys(EXPENSES) as readonly Expense[];
 
 const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor">(
   { atAnyTime: true, shiftsCrops: true, bakes: true, crafts: true, once: true, bonusFor: true },
