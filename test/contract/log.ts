@@ -50,7 +50,13 @@ export const everyoneHasTheirOwnLog: Property = (one) => {
     const move = pick(legalMoves(game, match.state, seat), random);
     const at = match.log.length;
     for (const [n, viewer] of viewers.entries()) (seen[n] as Move[])[at] = game.seen(match.state, seat, move, viewer);
-    match.submit(seat, move);
+    const { added } = match.submit(seat, move);
+    const viewer = pick(viewers, random);
+    checkSame(
+      added?.map((line) => line.seen(viewer)),
+      match.logSeen(viewer).slice(at),
+      `what ${viewer} is told was added`,
+    );
     if (match.isOver || random.below(12) > 0) continue;
     const n = random.below(viewers.length);
     checkLogOf(match, viewers[n] as Viewer, seen[n] as Move[]);

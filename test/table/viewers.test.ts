@@ -40,6 +40,11 @@ describe.each([
   });
 });
 
+test.each(STRANGERS.filter((stranger) => stranger !== 2))("A game with hidden cards has no view for %j", (stranger) => {
+  const { state } = dealt();
+  expect(() => cards.view(state, stranger as never)).toThrow("nobody sits at");
+});
+
 test("What chance may bring is shown only to whoever deals by hand", () => {
   expect(dealt().offer(CHANCE).moves).toEqual([]);
   expect(Match.begin(cards, { seats: 2 }).offer(CHANCE).moves.length).toBeGreaterThan(1);

@@ -48,8 +48,12 @@ export const NOBODY = 0;
 export const EVERYONE = -1;
 const SPECTATOR_BIT = 1 << 30;
 
-/** The knowledge of one viewer. */
-export const only = (viewer: Viewer): number => (viewer === "spectator" ? SPECTATOR_BIT : 1 << viewer);
+/** The knowledge of one viewer; whoever is none knows nothing, and asking for it is a mistake. */
+export function only(viewer: Viewer): number {
+  if (viewer === "spectator") return SPECTATOR_BIT;
+  if ((viewer & 15) !== viewer) throw new Error(`nobody sits at ${String(viewer)}`);
+  return 1 << viewer;
+}
 
 export const emptyPile = <C extends Card>(): Pile<C> => ({ cards: [], knows: [], from: [] });
 
