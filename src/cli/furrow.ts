@@ -11,6 +11,12 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
     about: "play varied games to learn values from",
     load: async () => (await import("./selfplay.ts")).selfplay,
   },
+  serve: { about: "serve the page and tables for friends", load: async () => (await import("./serve.ts")).serve },
+  backup: {
+    about: "write all that a server keeps into a file",
+    load: async () => (await import("./backup.ts")).backup,
+  },
+  restore: { about: "fill an empty store with a backup", load: async () => (await import("./backup.ts")).restore },
   bench: { about: "measure how fast a game is", load: async () => (await import("./bench.ts")).bench },
 };
 

@@ -8,7 +8,7 @@ import type { Step } from "./line.ts";
 import { type Entry, isMove, type MatchFile, type Player, savePosition } from "./match-file.ts";
 import type { Message } from "./messages.ts";
 import type { Options } from "./options.ts";
-import { readLedger } from "./reading.ts";
+import { readLedger, repeat } from "./reading.ts";
 import { checkViewer } from "./seen.ts";
 import { StandingOrders } from "./standing-orders.ts";
 import { takeBackOf } from "./undo.ts";
@@ -161,6 +161,13 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     this.#ledger.add(seat, this.#ledger.listed(seat, move as M) as M);
     this.advance();
     return { added: this.#addedSince(from) };
+  }
+
+  /** Lines that were added to this very match elsewhere, each checked like a line of a file; throws `Refused`. */
+  follow(lines: readonly Entry[]): readonly Added[] {
+    const from = this.log.length;
+    for (const line of lines) repeat(this.#ledger, line);
+    return this.#addedSince(from);
   }
 
   /** Plays what nobody needs to choose: chance, moves everybody can see to be forced, standing orders. */

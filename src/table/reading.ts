@@ -45,7 +45,8 @@ function isPlayable<S extends Table, M extends Move>({ game, state, header }: Le
   return (actors.length === 0) === (game.result(state) !== undefined) && actors.every(isAsked);
 }
 
-function repeat<S extends Table, M extends Move>(ledger: Ledger<S, M>, entry: Entry): void {
+/** Adds a line that was made elsewhere, if it is one the rules of the table allow here. */
+export function repeat<S extends Table, M extends Move>(ledger: Ledger<S, M>, entry: Entry): void {
   if (ledger.isOver) throw new Refused({ id: "over" });
   if ("aborted" in entry) ledger.abort(entry.seat);
   else if ("undo" in entry) repeatUndo(ledger, entry);

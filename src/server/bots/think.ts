@@ -1,0 +1,42 @@
+import { findBot } from "../../bots/index.ts";
+import { games } from "../../games/index.ts";
+import type { Move, Seat, Table } from "../../table/game.ts";
+import { fastRandom } from "../../table/random.ts";
+
+/** What a bot is asked in its thread: what its seat may know, and nothing else. */
+export interface BotQuestion {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: Table;
+  readonly seat: Seat;
+  readonly moves: readonly Move[];
+  /** Secret, and fresh for every question. */
+  readonly luck: string;
+  readonly milliseconds: number;
+}
+
+/** The index of the move that the bot chooses. */
+export default async function think({
+  game,
+  bot,
+  view,
+  seat,
+  moves,
+  luck,
+  milliseconds,
+}: BotQuestion): Promise<number> {
+  const load = Object.hasOwn(games, game) ? games[game] : undefined;
+  const chosen = findBot(bot);
+  if (load === undefined || chosen === undefined) throw new Error(`no bot "${bot}" for "${game}"`);
+  const end = performance.now() + milliseconds;
+  const stop = {
+    get aborted() {
+      return performance.now() >= end;
+    },
+  };
+  const module = await load();
+  const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget: { stop } });
+  const index = moves.indexOf(move);
+  if (index < 0) throw new Error(`the bot "${bot}" answered a move it was not offered`);
+  return index;
+}

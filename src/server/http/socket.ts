@@ -1,0 +1,200 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { WebSocket } from "ws";
+import {
+  type ClientMessage,
+  clientMessage,
+  PROTOCOL,
+  type Reason,
+  type ServerMessage,
+} from "../../protocol/messages.ts";
+import type { Viewer } from "../../table/game.ts";
+import type { Actions } from "../live/actions.ts";
+import { Bucket } from "../live/bucket.ts";
+import type { Connection } from "../live/connection.ts";
+import type { LiveTable } from "../live/live-table.ts";
+import type { LiveTables } from "../live/live-tables.ts";
+import type { Log } from "../log.ts";
+import type { Measures } from "../measures.ts";
+import type { Limits } from "../settings.ts";
+import type { Store } from "../store/open-store.ts";
+import type { Who } from "./who.ts";
+
+/** What waits in a socket at most, in bytes; who cannot follow comes back later. */
+const MOST_BUFFERED = 1_000_000;
+/** Messages refused for coming too fast before the socket is closed. */
+const PATIENCE = 20;
+const HEARTBEAT = 25_000;
+
+interface Parts {
+  readonly store: Store;
+  readonly tables: LiveTables;
+  readonly actions: Actions;
+  readonly who: Who;
+  readonly limits: Limits;
+  readonly measures: Measures;
+  readonly log: Log;
+  now(): number;
+}
+
+/** The socket of a table: who sits there comes from the login, whatever the messages say. */
+export function socketRoute(app: FastifyInstance, parts: Parts): void {
+  const perAddress = new Map<string, number>();
+  app.get<{ Params: { id: string } }>("/api/tables/:id/socket", { websocket: true }, (socket, request) => {
+    const address = request.ip;
+    const open = (perAddress.get(address) ?? 0) + 1;
+    if (open > parts.limits.sockets) return closeWith(socket, "too-fast");
+    perAddress.set(address, open);
+    socket.on("close", () => {
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left === 0) perAddress.delete(address);
+      else perAddress.set(address, left);
+    });
+    socket.on("error", () => socket.terminate());
+    keepAlive(socket);
+    void new Session(socket, request, parts).begin(request.params.id);
+  });
+}
+
+function keepAlive(socket: WebSocket): void {
+  let isAlive = true;
+  socket.on("pong", () => {
+    isAlive = true;
+  });
+  const beat = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, HEARTBEAT);
+  socket.on("close", () => clearInterval(beat));
+}
+
+/** One browser at one table. */
+class Session {
+  readonly #socket: WebSocket;
+  readonly #request: FastifyRequest;
+  readonly #parts: Parts;
+  readonly #bucket: Bucket;
+  #excess = 0;
+  #table: LiveTable | undefined;
+  #connection: Connection | undefined;
+  #hasEntered = false;
+
+  constructor(socket: WebSocket, request: FastifyRequest, parts: Parts) {
+    this.#socket = socket;
+    this.#request = request;
+    this.#parts = parts;
+    this.#bucket = new Bucket(parts.limits.messages, parts.limits.burst, parts.now());
+  }
+
+  async begin(id: string): Promise<void> {
+    const early: string[] = [];
+    let isReady = false;
+    this.#socket.on("message", (data: Buffer) => {
+      if (isReady) this.#receive(data.toString());
+      else if (early.length < 10) early.push(data.toString());
+    });
+    try {
+      const [person, table] = await Promise.all([this.#parts.who.find(this.#request), this.#parts.tables.open(id)]);
+      if (table === undefined) return closeWith(this.#socket, "gone");
+      const seat = person === undefined ? undefined : table.seatOf(person.id);
+      const viewer: Viewer = seat ?? "spectator";
+      if (viewer === "spectator" && table.agreed.spectators === "none" && table.row.status !== "open")
+        return closeWith(this.#socket, "gone");
+      const muted = person === undefined ? new Set<string>() : await this.#parts.store.people.muted(person.id);
+      this.#table = table;
+      this.#connection = connectionOf(this.#socket, person?.id ?? "", person?.name ?? "", viewer, muted);
+    } catch (error) {
+      this.#parts.log.error({ error }, "a socket could not be opened");
+      return closeWith(this.#socket, "gone");
+    }
+    this.#socket.on("close", () => {
+      if (this.#connection !== undefined) this.#table?.leave(this.#connection);
+    });
+    isReady = true;
+    for (const text of early) this.#receive(text);
+  }
+
+  #receive(text: string): void {
+    if (!this.#bucket.take(this.#parts.now())) {
+      this.#excess++;
+      if (this.#excess > PATIENCE) closeWith(this.#socket, "too-fast");
+      else this.#refuse(idIn(text), "too-fast");
+      return;
+    }
+    const message = read(text);
+    if (message === undefined) return this.#refuse(idIn(text), "malformed");
+    void this.#handle(message);
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    const table = this.#table;
+    const connection = this.#connection;
+    if (table === undefined || connection === undefined) return;
+    if (message.type === "hello") {
+      if (message.protocol !== PROTOCOL) return closeWith(this.#socket, "old-protocol");
+      if (this.#hasEntered) return;
+      this.#hasEntered = true;
+      await table.enter(connection, message.lines);
+      if (this.#socket.readyState !== this.#socket.OPEN) table.leave(connection);
+      return;
+    }
+    const began = performance.now();
+    try {
+      const reason = await this.#parts.actions.do(table, connection, message);
+      if (reason === undefined) connection.send({ type: "done", id: message.id });
+      else this.#refuse(message.id, reason);
+    } catch (error) {
+      this.#parts.log.error({ error, table: table.id, type: message.type }, "a message failed");
+      this.#refuse(message.id, "too-late");
+    }
+    this.#parts.measures.answered((performance.now() - began) / 1000);
+  }
+
+  #refuse(id: string, reason: Reason): void {
+    this.#parts.measures.refused(reason);
+    this.#connection?.send({ type: "refused", id, reason });
+  }
+}
+
+function connectionOf(
+  socket: WebSocket,
+  person: string,
+  name: string,
+  viewer: Viewer,
+  muted: ReadonlySet<string>,
+): Connection {
+  const sendText = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate();
+    socket.send(text);
+  };
+  return {
+    person,
+    name,
+    viewer,
+    muted,
+    sendText,
+    send: (message) => sendText(JSON.stringify(message)),
+    close: (reason) => closeWith(socket, reason),
+  };
+}
+
+function closeWith(socket: WebSocket, reason: Extract<ServerMessage, { type: "closing" }>["reason"]): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.send(JSON.stringify({ type: "closing", reason } satisfies ServerMessage));
+  socket.close(reason === "restart" ? 1012 : 1008, reason);
+}
+
+function read(text: string): ClientMessage | undefined {
+  try {
+    return clientMessage.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sender's own id of a message that could not be read, so that it knows which one. */
+function idIn(text: string): string {
+  const id = /"id"\s*:\s*"([\w-]{1,40})"/.exec(text)?.[1];
+  return id ?? "";
+}

@@ -1,0 +1,194 @@
+import * as z from "zod/mini";
+import type { TableInfo } from "../../protocol/table-info.ts";
+import { LiveTable } from "../live/live-table.ts";
+import type { LiveTables } from "../live/live-tables.ts";
+import type { Lobby } from "../lobby.ts";
+import type { Store } from "../store/open-store.ts";
+import { Problem } from "./problem.ts";
+import { type Route, route } from "./route.ts";
+import type { Who } from "./who.ts";
+
+const int = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+
+const pace = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("free") }),
+  z.object({ kind: z.literal("live"), bank: int(10, 24 * 60 * 60), each: int(0, 60 * 60) }),
+  z.object({ kind: z.literal("days"), days: int(1, 60) }),
+]);
+
+/** What is agreed when a table is laid. */
+const laying = z.object({
+  game: z.string().check(z.maxLength(40)),
+  seats: int(1, 8),
+  options: z.record(z.string().check(z.maxLength(60)), z.json()),
+  pace,
+  spectators: z.enum(["none", "live", "delayed"]),
+  listed: z.boolean(),
+  gone: z.enum(["bot", "end"]),
+  bots: z.array(z.nullable(z.string().check(z.maxLength(40)))).check(z.maxLength(8)),
+});
+
+const laid = z.object({ id: z.string(), code: z.string() });
+const hash = z.string().check(z.regex(/^([0-9a-f]{64})?$/));
+const table = z.looseObject({ id: z.string(), status: z.string() });
+
+interface Parts {
+  readonly store: Store;
+  readonly tables: LiveTables;
+  readonly lobby: Lobby;
+  readonly who: Who;
+  now(): number;
+}
+
+/** Tables: laying, finding, filling, beginning, saving. */
+export function tableRoutes(parts: Parts): readonly Route[] {
+  const { store, tables, lobby, who, now } = parts;
+
+  async function found(params: { readonly [name: string]: string }): Promise<LiveTable> {
+    const table = await tables.open(String(params.table).slice(0, 40));
+    if (table === undefined) throw new Problem(404, "no-such-table");
+    return table;
+  }
+
+  const listed = (list: Awaited<ReturnType<Store["tables"]["of"]>>): readonly TableInfo[] =>
+    list.map(({ table, seats }) => new LiveTable(table, seats, now).summary());
+
+  return [
+    route({
+      method: "GET",
+      path: "/api/tables",
+      about: "Tables that anybody may join or watch.",
+      answer: z.array(table),
+      handle: async () => listed(await store.tables.lobby(100)),
+    }),
+    route({
+      method: "GET",
+      path: "/api/me/tables",
+      about: "The tables you sit at or have laid, the latest first.",
+      answer: z.array(table),
+      async handle({ request }) {
+        const me = await who.must(request);
+        return listed(await store.tables.of(me.id, 100));
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/tables",
+      about: "Lay a table.",
+      body: laying,
+      answer: laid,
+      async handle({ request, body }) {
+        const { bots, ...agreed } = body;
+        return lobby.lay(await who.must(request), agreed, bots);
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/tables/{table}",
+      about: "A table by its id or its short code.",
+      answer: table,
+      async handle({ params }) {
+        const stored = await store.tables.find(String(params.table).slice(0, 40));
+        if (stored === undefined) throw new Problem(404, "no-such-table");
+        return (await found({ table: stored.table.id })).info();
+      },
+    }),
+    route({
+      method: "PUT",
+      path: "/api/tables/{table}/seats/{seat}",
+      about: "Sit down; the hash promises your number for the deal, empty for none.",
+      body: z.object({ numberHash: hash }),
+      async handle({ request, params, body }) {
+        await lobby.sit(await found(params), await who.must(request), Number(params.seat), body.numberHash);
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/tables/{table}/seats/{seat}",
+      about: "Get up, or ask somebody to, as the host.",
+      async handle({ request, params }) {
+        await lobby.free(await found(params), await who.must(request), Number(params.seat));
+      },
+    }),
+    route({
+      method: "PUT",
+      path: "/api/tables/{table}/seats/{seat}/bot",
+      about: "Put a bot on a seat, as the host.",
+      body: z.object({ bot: z.string().check(z.maxLength(40)) }),
+      async handle({ request, params, body }) {
+        await lobby.seatBot(await found(params), await who.must(request), Number(params.seat), body.bot);
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/tables/{table}/seats/{seat}/bot",
+      about: "Come back to your seat, on which a bot has played.",
+      async handle({ request, params }) {
+        await lobby.comeBack(await found(params), await who.must(request), Number(params.seat));
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/tables/{table}/start",
+      about: "Begin, as the host: the deal is pledged, and every person's page sends its number.",
+      async handle({ request, params }) {
+        await lobby.start(await found(params), await who.must(request));
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/tables/{table}/start",
+      about: "Give up beginning, while somebody's number is missing.",
+      async handle({ request, params }) {
+        await lobby.cancel(await found(params), await who.must(request));
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/tables/{table}/rematch",
+      about: "A new table with the same people, each one seat further.",
+      answer: laid,
+      async handle({ request, params }) {
+        return lobby.rematch(await found(params), await who.must(request));
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/tables/{table}/chat",
+      about: "What was said at a table, by those who may look on.",
+      answer: z.array(z.looseObject({ id: z.int(), text: z.string() })),
+      async handle({ request, params }) {
+        const table = await found(params);
+        const me = await who.find(request);
+        mayLookOn(table, me?.id);
+        const muted = me === undefined ? new Set() : await store.people.muted(me.id);
+        const lines = await store.chat.last(table.id, 200);
+        return lines
+          .filter(({ person }) => !muted.has(person))
+          .map(({ id, person, name, text, at }) => ({ id, person, name, text, at }));
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/tables/{table}/file",
+      about: "The match as a file: what you have seen of it, all of it once it is over.",
+      answer: z.looseObject({ game: z.string() }),
+      async handle({ request, params }) {
+        const table = await found(params);
+        const me = await who.find(request);
+        mayLookOn(table, me?.id);
+        if (table.playing === undefined) throw new Problem(404, "not-found");
+        await table.playing.settled();
+        const viewer = (me && table.seatOf(me.id)) ?? "spectator";
+        if (viewer === "spectator" && table.agreed.spectators === "delayed" && !table.isOver)
+          throw new Problem(409, "not-over");
+        return table.playing.match.toFile(viewer);
+      },
+    }),
+  ];
+}
+
+function mayLookOn(table: LiveTable, person: string | undefined): void {
+  if (person !== undefined && table.seatOf(person) !== undefined) return;
+  if (table.agreed.spectators === "none") throw new Problem(403, "not-yours");
+}

@@ -1,0 +1,198 @@
+import { PROTOCOL, type Said, type ServerMessage } from "../../protocol/messages.ts";
+import type { Agreed, Ending, SeatInfo, TableInfo } from "../../protocol/table-info.ts";
+import type { Seat, Viewer } from "../../table/game.ts";
+import type { SeatRow, TableRow } from "../store/schema.ts";
+import type { Connection } from "./connection.ts";
+import { Delayed } from "./delayed.ts";
+import { keptDeal } from "./kept-deal.ts";
+import type { Playing } from "./playing.ts";
+import type { Request } from "./requests.ts";
+
+/** How often those who see a match late are told, in milliseconds. */
+const LAG = 2000;
+
+/** A table that this server has in its hands: how it is laid, who is here, and the match once it has begun. */
+export class LiveTable {
+  readonly id: string;
+  row: TableRow;
+  seats: readonly SeatRow[];
+  playing: Playing | undefined;
+  request: Request | undefined;
+  readonly connections = new Set<Connection>();
+  /** When somebody was last here, or something last happened. */
+  touched: number;
+  readonly #now: () => number;
+
+  constructor(row: TableRow, seats: readonly SeatRow[], now: () => number) {
+    this.id = row.id;
+    this.row = row;
+    this.seats = seats;
+    this.#now = now;
+    this.touched = now();
+  }
+
+  get agreed(): Agreed {
+    return JSON.parse(this.row.agreed) as Agreed;
+  }
+
+  get ending(): Ending | undefined {
+    return this.row.ending === "" ? undefined : (JSON.parse(this.row.ending) as Ending);
+  }
+
+  /** What everybody may know of the deal, from the moment it is final. */
+  get pledge(): TableInfo["pledge"] {
+    const kept = keptDeal(this.row);
+    return kept === undefined ? undefined : { ...kept.pledge, terms: kept.terms };
+  }
+
+  get isOver(): boolean {
+    return this.row.status === "over" || this.playing?.match.isOver === true;
+  }
+
+  asked(): readonly Seat[] {
+    return this.isOver ? [] : (this.playing?.match.actors() ?? []);
+  }
+
+  /** Whether a bot plays for a seat: from the start, or for somebody who left. */
+  botOf(seat: Seat): string | undefined {
+    return this.seats[seat]?.bot || undefined;
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.seats[seat]?.person !== "" && this.botOf(seat) === undefined;
+  }
+
+  seatOf(person: string): Seat | undefined {
+    return person === "" ? undefined : this.seats.find((seat) => seat.person === person)?.seat;
+  }
+
+  /** Those who are told everything as it happens. */
+  viewers(): ReadonlySet<Viewer> {
+    const viewers = new Set([...this.connections].map(({ viewer }) => viewer));
+    if (this.#isDelayed("spectator")) viewers.delete("spectator");
+    return viewers;
+  }
+
+  /** Whether somebody sees the match only as it was some minutes ago. */
+  #isDelayed(viewer: Viewer): boolean {
+    return viewer === "spectator" && this.agreed.spectators === "delayed";
+  }
+
+  isHere(seat: Seat): boolean {
+    return [...this.connections].some(({ viewer }) => viewer === seat);
+  }
+
+  /** Somebody comes, with so many lines of the log already. */
+  async enter(connection: Connection, lines: number): Promise<void> {
+    await this.playing?.settled();
+    this.connections.add(connection);
+    this.touched = this.#now();
+    connection.send(this.#welcome(connection.viewer, lines));
+    this.tellTable();
+    if (this.#isDelayed(connection.viewer)) this.#lag ??= setInterval(() => this.#tellDelayed(), LAG);
+  }
+
+  leave(connection: Connection): void {
+    if (!this.connections.delete(connection)) return;
+    this.touched = this.#now();
+    if (!this.viewers().has(connection.viewer)) this.playing?.forget(connection.viewer);
+    if (this.#isDelayed(connection.viewer) && !this.#hasSpectators()) this.#endLag();
+    this.tellTable();
+  }
+
+  /** Who sits elsewhere now than when the socket was opened comes back with other eyes. */
+  sendAway(): void {
+    for (const connection of this.connections)
+      if ((this.seatOf(connection.person) ?? "spectator") !== connection.viewer) connection.close("restart");
+  }
+
+  send(viewer: Viewer, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const connection of this.connections) if (connection.viewer === viewer) connection.sendText(text);
+  }
+
+  say(line: Said): void {
+    const text = JSON.stringify({ type: "said", line } satisfies ServerMessage);
+    for (const connection of this.connections) if (!connection.muted.has(line.person)) connection.sendText(text);
+  }
+
+  /** Tells everybody how the table stands. */
+  tellTable(): void {
+    if (this.connections.size === 0) return;
+    const text = JSON.stringify({ type: "table", table: this.info() } satisfies ServerMessage);
+    for (const connection of this.connections) connection.sendText(text);
+  }
+
+  /** Shows everybody everything anew: at the start, at the end, or when what was told turned out not to count. */
+  tellAnew(): void {
+    this.#delayed = undefined;
+    for (const connection of this.connections) connection.send(this.#welcome(connection.viewer, 0));
+  }
+
+  info(): TableInfo {
+    const { row, playing } = this;
+    return {
+      id: row.id,
+      code: row.code,
+      host: row.host,
+      agreed: this.agreed,
+      ...(this.pledge === undefined ? {} : { pledge: this.pledge }),
+      status: this.isOver ? "over" : row.status,
+      seats: this.seats.map((seat) => this.#seatInfo(seat, playing)),
+      asked: this.asked(),
+      ...(this.request === undefined
+        ? {}
+        : { request: { about: this.request.about, by: this.request.by, agreed: this.request.agreed } }),
+      ...(this.ending === undefined ? {} : { ending: this.ending }),
+      spectators: [...this.connections].filter(({ viewer }) => viewer === "spectator").length,
+      now: this.#now(),
+    };
+  }
+
+  /** For a list of tables: whom the match waits for stands in the row. */
+  summary(): TableInfo {
+    return { ...this.info(), asked: this.seats.map(({ seat }) => seat).filter((seat) => this.row.asked & (1 << seat)) };
+  }
+
+  #seatInfo({ seat, person, bot, name, number_hash }: SeatRow, playing: Playing | undefined): SeatInfo {
+    return {
+      seat,
+      ...(person === "" ? {} : { person }),
+      ...(bot === "" ? {} : { bot }),
+      name,
+      isHere: this.isHere(seat),
+      isTakenOver: person !== "" && bot !== "",
+      ...(number_hash === "" ? {} : { numberHash: number_hash }),
+      ...(playing?.clocks.isKept ? { clock: playing.clocks.left(seat, this.#now()) } : {}),
+    };
+  }
+
+  #welcome(viewer: Viewer, lines: number): ServerMessage {
+    return { type: "welcome", protocol: PROTOCOL, table: this.info(), viewer, ...this.#whole(viewer, lines) };
+  }
+
+  #whole(viewer: Viewer, lines: number) {
+    if (this.playing === undefined) return { from: 0, log: [], made: 0, view: null };
+    if (!this.#isDelayed(viewer)) return this.playing.whole(viewer, lines);
+    this.#delayed ??= new Delayed(this.playing, this.#now());
+    return this.#delayed.whole();
+  }
+
+  #delayed: Delayed | undefined;
+  #lag: NodeJS.Timeout | undefined;
+
+  #tellDelayed(): void {
+    const news = this.#delayed?.news(this.#now());
+    if (news !== undefined) this.send("spectator", news);
+  }
+
+  #hasSpectators(): boolean {
+    return [...this.connections].some(({ viewer }) => viewer === "spectator");
+  }
+
+  #endLag(): void {
+    clearInterval(this.#lag);
+    this.#lag = undefined;
+    this.#delayed = undefined;
+  }
+}

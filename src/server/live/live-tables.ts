@@ -1,0 +1,337 @@
+import type { Seat } from "../../table/game.ts";
+import { Match } from "../../table/match.ts";
+import type { Entry } from "../../table/match-file.ts";
+import type { BotPool } from "../bots/bot-pool.ts";
+import { gameOf } from "../games.ts";
+import type { Log } from "../log.ts";
+import type { Measures } from "../measures.ts";
+import { freshSeed } from "../secrets.ts";
+import type { News } from "../store/bus.ts";
+import type { Store } from "../store/open-store.ts";
+import type { EntryRow, TableRow } from "../store/schema.ts";
+import { Clocks } from "./clocks.ts";
+import { keptDeal } from "./kept-deal.ts";
+import { LiveTable } from "./live-table.ts";
+import { moversOf, Playing } from "./playing.ts";
+
+/** How long, in milliseconds, a table without anybody stays in memory. */
+const IDLE = 60_000;
+/** How long another server may take for a bot before we think ourselves. */
+const PATIENCE = 10_000;
+const SWEEP_EVERY = 5_000;
+
+/** What happens when lines are safe and somebody new is asked. */
+export interface TurnNotices {
+  asked(table: LiveTable, seat: Seat): void;
+}
+
+interface Parts {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly notices: TurnNotices;
+  readonly measures: Measures;
+  readonly log: Log;
+  /** How long a bot may think, and how long its answer is held back at least, in milliseconds. */
+  readonly botTime: number;
+  readonly botPause: number;
+  now(): number;
+}
+
+/** The tables this server has in memory: loads them, lets bots and clocks go on, and follows what other servers write. */
+export class LiveTables {
+  readonly #parts: Parts;
+  readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
+  /** Seats whose bot is thinking, with the length of the log it thinks about. */
+  readonly #thinking = new Map<string, number>();
+  /** The seats that were asked when we last looked, by table. */
+  readonly #asked = new Map<string, readonly Seat[]>();
+  readonly #alarms = new Map<string, NodeJS.Timeout>();
+  #sweeping: NodeJS.Timeout | undefined;
+  #isClosing = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Begins to follow other servers and to look after tables that nobody looks at. */
+  async start(): Promise<void> {
+    await this.#parts.store.bus.listen(
+      (news) => void this.#hear(news).catch((error) => this.#parts.log.error({ error }, "news could not be followed")),
+      () => void this.#readAll(),
+    );
+    this.#sweeping = setInterval(
+      () => void this.#sweep().catch((error) => this.#parts.log.error({ error }, "sweep")),
+      SWEEP_EVERY,
+    );
+    this.#sweeping.unref();
+    await this.#sweep();
+  }
+
+  /** Writes everything and tells those who are connected to come back. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#sweeping);
+    for (const alarm of this.#alarms.values()) clearTimeout(alarm);
+    for (const opening of this.#tables.values()) {
+      const table = await opening;
+      await table?.playing?.settled();
+      for (const connection of table?.connections ?? []) connection.close("restart");
+    }
+  }
+
+  get count(): number {
+    return this.#tables.size;
+  }
+
+  /** A table by its id. */
+  open(id: string): Promise<LiveTable | undefined> {
+    let opening = this.#tables.get(id);
+    if (opening === undefined) {
+      opening = this.#load(id).catch((error) => {
+        this.#tables.delete(id);
+        throw error;
+      });
+      this.#tables.set(id, opening);
+    }
+    return opening;
+  }
+
+  /** The table has changed in the store by our own hand: its seats, its status, the match begun or ended. */
+  async changed(id: string): Promise<void> {
+    await this.#read(id);
+    await this.#parts.store.bus.tell({ about: "table", table: id });
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    const { store, now } = this.#parts;
+    const stored = await store.tables.find(id);
+    if (stored === undefined) {
+      this.#tables.delete(id);
+      return undefined;
+    }
+    const table = new LiveTable(stored.table, stored.seats, now);
+    if (hasBegun(stored.table)) table.playing = await this.#readMatch(table);
+    this.#parts.measures.loaded();
+    this.#watch(table, stored.table.changed < now() - PATIENCE || store.kind === "sqlite");
+    return table;
+  }
+
+  /** The match of a table as it is stored. */
+  async #readMatch(table: LiveTable): Promise<Playing> {
+    const header = keptDeal(table.row)?.header;
+    if (header === undefined) throw new Error("a match that has not begun cannot be read");
+    const { game } = await gameOf(header.game);
+    const rows = await this.#parts.store.tables.entries(table.id);
+    const match = Match.open(game, { ...header, log: [] });
+    const clocks = new Clocks(table.agreed.pace, header.seats, rows[0]?.at ?? this.#parts.now());
+    const times: number[] = [];
+    for (const { lines, at } of rows) {
+      const entries = JSON.parse(lines) as Entry[];
+      match.follow(entries);
+      clocks.turn(at, moversOf(entries), match.actors());
+      times.push(...entries.map(() => at));
+    }
+    for (const { seat, standing } of table.seats) if (standing !== "") match.setOrder(seat, JSON.parse(standing));
+    return this.#playing(table, match, clocks, times);
+  }
+
+  #playing(table: LiveTable, match: Match, clocks: Clocks, times: readonly number[]): Playing {
+    const { store, now, measures } = this.#parts;
+    return new Playing(match, clocks, times, {
+      now,
+      viewers: () => table.viewers(),
+      send: (viewer, message) => table.send(viewer, message),
+      append: async (ply, lines, at) => {
+        const isAdded = await store.log.append({
+          table: table.id,
+          ply,
+          lines,
+          at,
+          asked: bitsOf(table.asked()),
+          due: clocks.due,
+          status: match.isOver ? "over" : "playing",
+        });
+        measures.appended(isAdded, lines.length);
+        return isAdded;
+      },
+      reload: () => this.#reload(table),
+      settled: () => {
+        table.touched = now();
+        if (match.isOver) {
+          table.row = { ...table.row, status: "over" };
+          table.tellAnew();
+        }
+        this.#watch(table, true);
+      },
+    });
+  }
+
+  /** What is stored counts: everybody is shown it anew. */
+  async #reload(table: LiveTable): Promise<Playing> {
+    const playing = await this.#readMatch(table);
+    table.playing = playing;
+    table.request = undefined;
+    table.tellAnew();
+    this.#watch(table, false);
+    return playing;
+  }
+
+  /** Reads a table's row and seats again, and its match if that has just begun. */
+  async #read(id: string): Promise<void> {
+    const table = await this.#tables.get(id);
+    if (table === undefined) return;
+    const stored = await this.#parts.store.tables.find(id);
+    if (stored === undefined) {
+      this.#forget(table);
+      return;
+    }
+    const hadBegun = table.playing !== undefined;
+    table.row = stored.table;
+    table.seats = stored.seats;
+    if (!hadBegun && hasBegun(stored.table)) {
+      table.playing = await this.#readMatch(table);
+      table.tellAnew();
+    } else table.tellTable();
+    table.sendAway();
+    this.#watch(table, true);
+  }
+
+  async #hear(news: News): Promise<void> {
+    const table = await this.#tables.get(news.table);
+    if (table === undefined) return;
+    if (news.about === "table") return this.#read(news.table);
+    if (news.about === "chat") {
+      const line = await this.#parts.store.chat.line(news.id);
+      if (line !== undefined)
+        table.say({ id: line.id, person: line.person, name: line.name, text: line.text, at: line.at });
+      return;
+    }
+    const rows = news.lines === undefined ? await this.#rowsFrom(table) : [{ ...news, lines: news.lines }];
+    for (const { ply, lines, at } of rows)
+      if (table.playing?.follow(ply, lines, at) === false) {
+        await table.playing.settled();
+        await this.#catchUp(table);
+        break;
+      }
+    if (table.playing?.match.isOver) table.tellAnew();
+    this.#watch(table, false);
+  }
+
+  async #rowsFrom(table: LiveTable): Promise<readonly { ply: number; lines: readonly Entry[]; at: number }[]> {
+    const from = table.playing?.match.log.length ?? 0;
+    const rows = await this.#parts.store.tables.entries(table.id, from);
+    return rows.map(({ ply, lines, at }: EntryRow) => ({ ply, lines: JSON.parse(lines) as Entry[], at }));
+  }
+
+  async #catchUp(table: LiveTable): Promise<void> {
+    for (const { ply, lines, at } of await this.#rowsFrom(table))
+      if (table.playing?.follow(ply, lines, at) === false) {
+        await this.#reload(table);
+        return;
+      }
+  }
+
+  /** The way to the other servers was lost for a while: everything is read again. */
+  async #readAll(): Promise<void> {
+    for (const id of [...this.#tables.keys()]) {
+      const table = await this.#tables.get(id);
+      if (table === undefined) continue;
+      await this.#read(id);
+      await this.#catchUp(table);
+    }
+  }
+
+  /** Sees to whoever is asked now: bots think (if it is on us), people are told, the clock is set. */
+  #watch(table: LiveTable, isOurs: boolean): void {
+    if (this.#isClosing) return;
+    this.#setAlarm(table);
+    const asked = table.asked();
+    const before = this.#asked.get(table.id);
+    this.#asked.set(table.id, asked);
+    if (!isOurs) return;
+    for (const seat of asked) {
+      if (table.botOf(seat) !== undefined) void this.#letBotPlay(table, seat);
+      else if (before !== undefined && !before.includes(seat) && !table.isHere(seat))
+        this.#parts.notices.asked(table, seat);
+    }
+  }
+
+  async #letBotPlay(table: LiveTable, seat: Seat): Promise<void> {
+    const { bots, botTime, botPause, log, now } = this.#parts;
+    const { playing } = table;
+    const bot = table.botOf(seat);
+    if (playing === undefined || bot === undefined) return;
+    const key = `${table.id}/${seat}`;
+    const { match } = playing;
+    const length = match.log.length;
+    if (this.#thinking.get(key) === length) return;
+    this.#thinking.set(key, length);
+    const { moves } = match.offer(seat);
+    const began = now();
+    try {
+      const choice = await bots.choose({
+        game: match.game.id,
+        bot,
+        view: match.view(seat),
+        seat,
+        moves,
+        luck: freshSeed(),
+        milliseconds: botTime,
+      });
+      const rest = botPause - (now() - began);
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+      // A take-back or another seat's move meanwhile makes it another question.
+      if (table.playing === playing && match.log.length === length && table.botOf(seat) === bot && !this.#isClosing)
+        await playing.move(seat, moves[choice], undefined);
+    } catch (error) {
+      log.error({ error, table: table.id }, "a bot failed");
+    } finally {
+      if (this.#thinking.get(key) === length) this.#thinking.delete(key);
+    }
+    if (match.log.length !== length && match.actors().includes(seat)) this.#watch(table, true);
+  }
+
+  #setAlarm(table: LiveTable): void {
+    clearTimeout(this.#alarms.get(table.id));
+    this.#alarms.delete(table.id);
+    const due = table.isOver ? 0 : (table.playing?.clocks.due ?? 0);
+    if (due === 0) return;
+    // Timers hold at most 24 days; a longer wait is looked at again by then.
+    const wait = Math.min(Math.max(0, due - this.#parts.now()) + 50, 2_000_000_000);
+    const alarm = setTimeout(() => this.timeUp?.(table), wait);
+    alarm.unref();
+    this.#alarms.set(table.id, alarm);
+  }
+
+  /** Called when a clock may have run out. */
+  timeUp: ((table: LiveTable) => void) | undefined;
+
+  /** Looks after tables that wait for a server, and lets go of those nobody needs. */
+  async #sweep(): Promise<void> {
+    const { store, now } = this.#parts;
+    for (const id of await store.tables.waiting(now() - PATIENCE, now())) {
+      const table = await this.open(id);
+      if (table !== undefined) this.#watch(table, true);
+    }
+    for (const opening of [...this.#tables.values()]) {
+      const table = await opening;
+      if (table === undefined || table.connections.size > 0 || table.touched > now() - IDLE) continue;
+      if (table.asked().some((seat) => table.botOf(seat) !== undefined)) continue;
+      await table.playing?.settled();
+      this.#forget(table);
+    }
+  }
+
+  #forget(table: LiveTable): void {
+    this.#tables.delete(table.id);
+    this.#asked.delete(table.id);
+    clearTimeout(this.#alarms.get(table.id));
+    this.#alarms.delete(table.id);
+    for (const connection of table.connections) connection.close("gone");
+  }
+}
+
+const hasBegun = ({ status }: TableRow): boolean => status === "playing" || status === "over";
+
+const bitsOf = (seats: readonly Seat[]): number =>
+  seats.reduce((bits, seat) => (seat < 0 ? bits : bits | (1 << seat)), 0);

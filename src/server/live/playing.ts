@@ -1,0 +1,220 @@
+import type { Reason, ServerMessage } from "../../protocol/messages.ts";
+import type { Seat, Viewer } from "../../table/game.ts";
+import { same } from "../../table/json.ts";
+import type { Added, Answer, Match } from "../../table/match.ts";
+import type { Entry } from "../../table/match-file.ts";
+import type { Clocks } from "./clocks.ts";
+import { Telling } from "./telling.ts";
+
+/** What the match at a table needs of the server around it. */
+export interface Around {
+  now(): number;
+  /** Those who look on now; each once. */
+  viewers(): Iterable<Viewer>;
+  send(viewer: Viewer, message: ServerMessage): void;
+  /** Writes lines at a place in the log; false if somebody else has written there. */
+  append(ply: number, lines: readonly Entry[], at: number): Promise<boolean>;
+  /** A write failed, or another server was quicker: what is stored counts. Gives the match that goes on. */
+  reload(): Promise<Playing>;
+  /** Lines are safe and were told. */
+  settled(): void;
+}
+
+/** Lines that were played but are not yet safe, with what to send once they are. */
+interface Outgoing {
+  readonly upTo: number;
+  readonly told: ReadonlyMap<Viewer, ServerMessage>;
+  readonly answer: (reason: Reason | undefined) => void;
+  /** Plays it once more on what is stored. */
+  readonly again: (playing: Playing) => void;
+}
+
+/** A match on this server: nothing it takes is answered or told before it is safe in the store. */
+export class Playing {
+  readonly match: Match;
+  readonly clocks: Clocks;
+  readonly #around: Around;
+  readonly #telling: Telling;
+  /** When each line was written. */
+  readonly #times: number[];
+  #safe: number;
+  #outgoing: Outgoing[] = [];
+  #flushing: Promise<void> | undefined;
+
+  constructor(match: Match, clocks: Clocks, times: readonly number[], around: Around) {
+    this.match = match;
+    this.#times = [...times];
+    this.clocks = clocks;
+    this.#around = around;
+    this.#telling = new Telling(match);
+    this.#safe = match.log.length;
+  }
+
+  /** A move of a seat; the promise holds when it is safe. Sent twice, it counts once. */
+  move(seat: Seat, move: unknown, made: number | undefined): Promise<Reason | undefined> {
+    if (made !== undefined && made < this.match.madeBy(seat) && this.#hasMade(seat, move, made))
+      return this.#confirmed();
+    return this.#act(
+      () => this.match.submit(seat, move, made),
+      (playing) => playing.move(seat, move, made),
+    );
+  }
+
+  order(seat: Seat, order: unknown): Promise<Reason | undefined> {
+    return this.#act(
+      () => this.match.setOrder(seat, order),
+      (playing) => playing.order(seat, order),
+    );
+  }
+
+  /** Takes back a seat's last choice; `consent` are those who agreed. */
+  undo(seat: Seat, consent: readonly Seat[]): Promise<Reason | undefined> {
+    return this.#act(
+      () => this.match.undo(seat, consent),
+      () => Promise.resolve("too-late"),
+    );
+  }
+
+  /** Ends the match before its end: by a seat, or by whoever runs it. */
+  abort(seat: Seat): Promise<Reason | undefined> {
+    return this.#act(
+      () => this.match.abort(seat),
+      (playing) => playing.abort(seat),
+    );
+  }
+
+  /** Lines that another server has stored. False: they do not follow ours, what is stored has to be read. */
+  follow(ply: number, lines: readonly Entry[], at: number): boolean {
+    if (ply + lines.length <= this.match.log.length) return true;
+    if (ply !== this.match.log.length || this.#outgoing.length > 0) return false;
+    const added = this.match.follow(lines);
+    this.#safe = this.match.log.length;
+    this.#times.push(...lines.map(() => at));
+    this.clocks.turn(at, moversOf(lines), this.match.actors());
+    for (const [viewer, message] of this.#told(added)) this.#around.send(viewer, message);
+    return true;
+  }
+
+  /** The whole of what a viewer may know, the log from a line on. */
+  whole(viewer: Viewer, lines: number) {
+    const from = lines <= this.match.log.length && !this.match.isOver ? lines : 0;
+    return {
+      from,
+      log: this.#telling.log(viewer, from),
+      made: this.#madeBy(viewer),
+      view: this.#telling.whole(viewer),
+    };
+  }
+
+  /** How many lines were written by a time. */
+  linesBefore(time: number): number {
+    return this.#times.findLastIndex((at) => at <= time) + 1;
+  }
+
+  /** Nobody looks on as this viewer any more. */
+  forget(viewer: Viewer): void {
+    this.#telling.forget(viewer);
+  }
+
+  /** Resolves when all that was played is safe, or given up. */
+  async settled(): Promise<void> {
+    while (this.#flushing !== undefined) await this.#flushing;
+  }
+
+  async #confirmed(): Promise<undefined> {
+    await this.settled();
+    return undefined;
+  }
+
+  #hasMade(seat: Seat, move: unknown, made: number): boolean {
+    const own = this.match.log.filter((entry) => "move" in entry && entry.seat === seat)[made];
+    return own !== undefined && "move" in own && same(own.move, move);
+  }
+
+  /** Plays something and writes it; the answer comes when it is safe. */
+  #act(play: () => Answer, again: (playing: Playing) => Promise<Reason | undefined>): Promise<Reason | undefined> {
+    const answer = play();
+    if (answer.reason !== undefined) return Promise.resolve(reasonOf(answer.reason.id));
+    if (answer.added.length === 0) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      this.#outgoing.push({
+        upTo: this.match.log.length,
+        told: this.#told(answer.added),
+        answer: resolve,
+        again: (playing) => resolve(again(playing)),
+      });
+      this.#flushing ??= this.#flush();
+    });
+  }
+
+  #told(added: readonly Added[]): ReadonlyMap<Viewer, ServerMessage> {
+    const told = new Map<Viewer, ServerMessage>();
+    const from = this.match.log.length - added.length;
+    const asked = this.match.actors();
+    for (const viewer of this.#around.viewers()) {
+      const steps = this.#telling.steps(viewer, added);
+      told.set(viewer, { type: "steps", from, steps, made: this.#madeBy(viewer), asked });
+    }
+    return told;
+  }
+
+  /** Writes what was played, all that has gathered at once, until nothing is left. */
+  async #flush(): Promise<void> {
+    while (this.#safe < this.match.log.length) {
+      const at = this.#around.now();
+      const upTo = this.match.log.length;
+      const lines = this.match.log.slice(this.#safe, upTo);
+      this.clocks.turn(at, moversOf(lines), this.match.actors());
+      const isAdded = await this.#around.append(this.#safe, lines, at).catch(() => false);
+      if (!isAdded) {
+        this.#flushing = undefined;
+        return this.#giveWay(await this.#around.reload());
+      }
+      this.#safe = upTo;
+      this.#times.push(...lines.map(() => at));
+      this.#deliver(upTo);
+    }
+    this.#flushing = undefined;
+    this.#around.settled();
+  }
+
+  /** What waits here is tried again on what is stored; a store that takes nothing is not asked for ever. */
+  #giveWay(playing: Playing): void {
+    const waiting = this.#outgoing;
+    this.#outgoing = [];
+    const hasGrown = playing.match.log.length > this.#safe;
+    for (const { answer, again } of waiting)
+      if (hasGrown) again(playing);
+      else answer("too-late");
+  }
+
+  #deliver(upTo: number): void {
+    while (this.#outgoing[0] !== undefined && this.#outgoing[0].upTo <= upTo) {
+      const { told, answer } = this.#outgoing.shift() as Outgoing;
+      for (const [viewer, message] of told) this.#around.send(viewer, message);
+      answer(undefined);
+    }
+  }
+
+  #madeBy(viewer: Viewer): number {
+    return viewer === "spectator" ? 0 : this.match.madeBy(viewer);
+  }
+}
+
+/** The seats that moved in some lines. */
+export const moversOf = (lines: readonly Entry[]): readonly Seat[] => [
+  ...new Set(lines.flatMap((entry) => ("move" in entry && entry.seat >= 0 ? [entry.seat] : []))),
+];
+
+const KNOWN: ReadonlySet<string> = new Set([
+  "malformed",
+  "over",
+  "not-your-turn",
+  "too-late",
+  "not-offered",
+  "nothing-to-undo",
+  "no-orders",
+] satisfies Reason[]);
+
+/** The match's reasons are ours; what is wrong with an order is told as one. */
+const reasonOf = (id: string): Reason => (KNOWN.has(id) ? (id as Reason) : "bad-order");

@@ -1,0 +1,19 @@
+import type { Seat } from "../../table/game.ts";
+
+/** Something that a seat asks the others to agree to. */
+export interface Request {
+  readonly about: "undo" | "end";
+  readonly by: Seat;
+  /** Whose yes is needed. */
+  readonly needs: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  /** How long the log was: a later line makes an undo another one. */
+  readonly lines: number;
+}
+
+/** The request after a seat answered: settled if everybody agreed, gone if one did not. */
+export function answered(request: Request, seat: Seat, yes: boolean): Request | "settled" | "gone" {
+  if (!yes) return "gone";
+  const agreed = request.agreed.includes(seat) ? request.agreed : [...request.agreed, seat];
+  return request.needs.every((other) => agreed.includes(other)) ? "settled" : { ...request, agreed };
+}

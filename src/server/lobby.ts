@@ -1,0 +1,238 @@
+import { botIds } from "../bots/index.ts";
+import type { Agreed } from "../protocol/table-info.ts";
+import { type Deal, hashOfNumber, pledge, revealed, type Terms } from "../table/commitment.ts";
+import type { Seat } from "../table/game.ts";
+import { Match } from "../table/match.ts";
+import { isSeatCount, optionsFor, type Player, Refused } from "../table/match-file.ts";
+import { gameOf } from "./games.ts";
+import { Problem } from "./http/problem.ts";
+import { type KeptDeal, keptDeal } from "./live/kept-deal.ts";
+import type { LiveTable } from "./live/live-table.ts";
+import type { LiveTables } from "./live/live-tables.ts";
+import { freshCode, freshId, freshSeed } from "./secrets.ts";
+import type { Limits } from "./settings.ts";
+import type { Store } from "./store/open-store.ts";
+import type { PersonRow, SeatRow, TableRow } from "./store/schema.ts";
+
+interface Parts {
+  readonly store: Store;
+  readonly tables: LiveTables;
+  readonly limits: Limits;
+  now(): number;
+}
+
+/** Tables before the first move: laid, filled, and dealt so that nobody can choose the deal. */
+export class Lobby {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Lays a table; `bots` says which seats are a bot's from the start. */
+  async lay(host: PersonRow, wanted: Agreed, bots: readonly (string | null)[]): Promise<{ id: string; code: string }> {
+    const { store, now, limits } = this.#parts;
+    const agreed = await checked(wanted);
+    const own = await store.tables.of(host.id, limits.tables + 1);
+    if (own.filter(({ table }) => table.host === host.id && table.status !== "over").length >= limits.tables)
+      throw new Problem(429, "too-many");
+    for (const bot of bots) if (bot !== null) checkBot(bot);
+    const id = freshId();
+    const code = freshCode();
+    const row: TableRow = {
+      id,
+      code,
+      game: agreed.game,
+      host: host.id,
+      status: "open",
+      agreed: JSON.stringify(agreed),
+      header: "",
+      ending: "",
+      listed: agreed.listed ? 1 : 0,
+      asked: 0,
+      due: 0,
+      created: now(),
+      changed: now(),
+    };
+    const seats = Array.from({ length: agreed.seats }, (_, seat) => emptySeat(id, seat, bots[seat] ?? ""));
+    await store.tables.add(row, seats);
+    return { id, code };
+  }
+
+  /** Sits down; `numberHash` promises the person's number for the deal. */
+  async sit(table: LiveTable, person: PersonRow, seat: Seat, numberHash: string): Promise<void> {
+    const row = this.#openSeat(table, seat);
+    if (row.person === person.id) {
+      await this.#changeSeat(table, row, { number_hash: numberHash, name: person.name });
+      return;
+    }
+    if (row.person !== "" || row.bot !== "") throw new Problem(409, "seat-taken");
+    const before = table.seats.find((other) => other.person === person.id);
+    await this.#changeSeat(table, row, { person: person.id, name: person.name, number_hash: numberHash });
+    if (before !== undefined) await this.#parts.store.tables.changeSeat(before, emptied(before));
+    await this.#parts.tables.changed(table.id);
+  }
+
+  /** Gets up, or is asked to by the host. During a match the seat goes to a bot by resigning, not here. */
+  async free(table: LiveTable, person: PersonRow, seat: Seat): Promise<void> {
+    const row = this.#openSeat(table, seat);
+    if (row.person !== person.id && table.row.host !== person.id) throw new Problem(403, "not-yours");
+    await this.#changeSeat(table, row, emptied(row));
+  }
+
+  /** Puts a bot on a seat; only the host does. */
+  async seatBot(table: LiveTable, person: PersonRow, seat: Seat, bot: string): Promise<void> {
+    const row = this.#openSeat(table, seat);
+    if (table.row.host !== person.id) throw new Problem(403, "not-yours");
+    checkBot(bot);
+    await this.#changeSeat(table, row, { ...emptied(row), bot });
+  }
+
+  /** Comes back to a seat that a bot has played on. */
+  async comeBack(table: LiveTable, person: PersonRow, seat: Seat): Promise<void> {
+    const row = table.seats[seat];
+    if (row?.person !== person.id || row.bot === "" || table.isOver) throw new Problem(409, "seat-taken");
+    await this.#changeSeat(table, row, { bot: "" });
+  }
+
+  /** The host begins: the deal is pledged, and every person's page sends its number. */
+  async start(table: LiveTable, person: PersonRow): Promise<void> {
+    const { store, tables, now } = this.#parts;
+    if (table.row.host !== person.id) throw new Problem(403, "not-yours");
+    if (table.row.status !== "open") throw new Problem(409, "already-begun");
+    if (table.seats.some(({ person, bot }) => person === "" && bot === "")) throw new Problem(409, "seats-empty");
+    const { game } = await gameOf(table.row.game);
+    const { seats, options } = table.agreed;
+    const terms: Terms = {
+      match: table.id,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      seats,
+      options,
+      players: table.seats.map(playerOf),
+    };
+    const seed = freshSeed();
+    const numberHashes = table.seats.map(({ bot, number_hash }) =>
+      bot === "" && number_hash !== "" ? number_hash : null,
+    );
+    const pledged: KeptDeal = { terms, seed, pledge: pledge(terms, seed, numberHashes) };
+    const changes = { status: "dealing", header: JSON.stringify(pledged), changed: now() } as const;
+    if (!(await store.tables.change(table.id, "open", changes))) throw new Problem(409, "already-begun");
+    await tables.changed(table.id);
+    await this.deal(table);
+  }
+
+  /** Back to an open table: somebody's number does not come. */
+  async cancel(table: LiveTable, person: PersonRow): Promise<void> {
+    const { store, tables, now } = this.#parts;
+    if (table.row.host !== person.id) throw new Problem(403, "not-yours");
+    if (!(await store.tables.change(table.id, "dealing", { status: "open", header: "", changed: now() })))
+      throw new Problem(409, "already-begun");
+    for (const row of table.seats) await store.tables.changeSeat(row, { number: "" });
+    await tables.changed(table.id);
+  }
+
+  /** A person's number, now that the commitment is out; whether it is the promised one. */
+  async reveal(table: LiveTable, seat: Seat, number: string): Promise<boolean> {
+    const row = table.seats[seat];
+    if (table.row.status !== "dealing" || row === undefined) return false;
+    if (hashOfNumber(table.id, seat, number) !== row.number_hash) return false;
+    if (row.number === "") {
+      await this.#parts.store.tables.changeSeat(row, { number });
+      await this.#parts.tables.changed(table.id);
+    }
+    await this.deal(table);
+    return true;
+  }
+
+  /** Begins the match when the last number is there. */
+  async deal(table: LiveTable): Promise<void> {
+    const { store, tables, now } = this.#parts;
+    if (table.row.status !== "dealing") return;
+    const kept = keptDeal(table.row);
+    if (kept === undefined) return;
+    const { terms, pledge, seed } = kept;
+    const numbers = pledge.numberHashes.map((hash, seat) => (hash === null ? null : (table.seats[seat]?.number ?? "")));
+    if (numbers.includes("")) return;
+    const deal = revealed(terms, pledge, seed, numbers);
+    if (deal === undefined) throw new Error("the numbers of a deal are not the promised ones");
+    const match = await this.#begun(terms, deal);
+    const { log, ...header } = match.wholeFile();
+    const status = match.isOver ? "over" : "playing";
+    // The status is changed last and only once: who comes second finds the lines there.
+    if (log.length > 0)
+      await store.log.append({ table: table.id, ply: 0, lines: log, at: now(), asked: 0, due: 0, status: "dealing" });
+    if (
+      await store.tables.change(table.id, "dealing", {
+        status,
+        header: JSON.stringify({ ...kept, header }),
+        changed: now(),
+      })
+    )
+      await tables.changed(table.id);
+  }
+
+  /** The same people again, each one seat further. */
+  async rematch(table: LiveTable, person: PersonRow): Promise<{ id: string; code: string }> {
+    if (!table.isOver) throw new Problem(409, "not-over");
+    if (table.seatOf(person.id) === undefined) throw new Problem(403, "not-yours");
+    const { seats } = table;
+    const moved = (seat: Seat): SeatRow => seats[(seat + 1) % seats.length] as SeatRow;
+    const bots = seats.map(({ seat }) => (moved(seat).person === "" ? moved(seat).bot : null));
+    const laid = await this.lay(person, { ...table.agreed, listed: false }, bots);
+    const rows = await this.#parts.store.tables.seats(laid.id);
+    for (const row of rows) {
+      const { person: other, name } = moved(row.seat);
+      if (other !== "") await this.#parts.store.tables.changeSeat(row, { person: other, name });
+    }
+    return laid;
+  }
+
+  async #begun(terms: Terms, deal: Deal): Promise<Match> {
+    const { game } = await gameOf(terms.game);
+    return Match.begin(game, { ...terms, deal });
+  }
+
+  #openSeat(table: LiveTable, seat: Seat): SeatRow {
+    if (table.row.status !== "open") throw new Problem(409, "already-begun");
+    const row = table.seats[seat];
+    if (row === undefined) throw new Problem(404, "not-found");
+    return row;
+  }
+
+  async #changeSeat(table: LiveTable, row: SeatRow, changes: Partial<SeatRow>): Promise<void> {
+    if (!(await this.#parts.store.tables.changeSeat(row, changes))) throw new Problem(409, "seat-taken");
+    await this.#parts.tables.changed(table.id);
+  }
+}
+
+const emptied = ({ table_id, seat }: SeatRow): SeatRow => emptySeat(table_id, seat, "");
+
+const emptySeat = (table_id: string, seat: Seat, bot: string): SeatRow => ({
+  table_id,
+  seat,
+  person: "",
+  bot,
+  name: "",
+  number_hash: "",
+  number: "",
+  standing: "",
+});
+
+/** Who sits there, as the match names it. */
+const playerOf = ({ person, bot, name }: SeatRow): Player => (person === "" ? { bot } : { name });
+
+function checkBot(bot: string): void {
+  if (!botIds.includes(bot)) throw new Problem(400, "no-such-bot");
+}
+
+async function checked(wanted: Agreed): Promise<Agreed> {
+  const { game } = await gameOf(wanted.game);
+  if (!isSeatCount(game, wanted.seats)) throw new Problem(400, "bad-options");
+  try {
+    return { ...wanted, options: optionsFor(game, wanted.seats, wanted.options) };
+  } catch (error) {
+    if (error instanceof Refused) throw new Problem(400, "bad-options", error.reason);
+    throw error;
+  }
+}

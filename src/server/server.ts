@@ -1,0 +1,121 @@
+import cookie from "@fastify/cookie";
+import rateLimit from "@fastify/rate-limit";
+import websocket from "@fastify/websocket";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { LONGEST_MESSAGE } from "../protocol/messages.ts";
+import { BotPool } from "./bots/bot-pool.ts";
+import { expire } from "./expiry.ts";
+import { guard } from "./http/guard.ts";
+import { noticeRoutes } from "./http/notice-routes.ts";
+import { peopleRoutes } from "./http/people-routes.ts";
+import { Problem } from "./http/problem.ts";
+import { addRoutes, openApi, type Route } from "./http/route.ts";
+import { socketRoute } from "./http/socket.ts";
+import { tableRoutes } from "./http/table-routes.ts";
+import { Who } from "./http/who.ts";
+import { Actions } from "./live/actions.ts";
+import { LiveTables } from "./live/live-tables.ts";
+import { Lobby } from "./lobby.ts";
+import { type Log, openLog } from "./log.ts";
+import { Measures } from "./measures.ts";
+import { Notifier } from "./notices/notifier.ts";
+import type { Settings } from "./settings.ts";
+import { openStore, type Store } from "./store/open-store.ts";
+
+/** A server that runs. */
+export interface Server {
+  readonly address: string;
+  readonly store: Store;
+  /** Takes nothing more, writes everything and stops. */
+  close(): Promise<void>;
+}
+
+const EXPIRE_EVERY = 60 * 60 * 1000;
+
+/** Opens the store and serves page, tables and sockets. Rejects when the port or the folder is taken. */
+export async function serve(settings: Settings): Promise<Server> {
+  const now = Date.now;
+  const log = openLog(settings);
+  const store = await openStore(settings.store);
+  const bots = new BotPool(settings.botThreads);
+  const measures: Measures = new Measures({
+    tables: { help: "Tables in memory", value: () => tables.count },
+    bots_waiting: { help: "Bots that wait for a thread", value: () => bots.waiting },
+  });
+  const notifier = new Notifier(store, settings, log);
+  const { botTime, botPause } = settings;
+  const tables: LiveTables = new LiveTables({ store, bots, notices: notifier, measures, log, botTime, botPause, now });
+  const lobby = new Lobby({ store, tables, limits: settings.limits, now });
+  const actions = new Actions({ store, tables, lobby, now });
+  const who = new Who(store, now);
+  const routes = [
+    ...peopleRoutes(store, who, now),
+    ...tableRoutes({ store, tables, lobby, who, now }),
+    ...noticeRoutes(store, who, notifier, now),
+  ];
+
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
+    trustProxy: settings.behindProxy,
+    bodyLimit: 2_000_000,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: true,
+  });
+  guard(app, settings);
+  answerProblems(app, log);
+  await app.register(cookie);
+  await app.register(rateLimit, { max: settings.limits.requests, timeWindow: "1 minute", hook: "preHandler" });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
+  addRoutes(app, routes);
+  socketRoute(app, { store, tables, actions, who, limits: settings.limits, measures, log, now });
+  houseRoutes(app, routes, settings, measures);
+
+  await tables.start();
+  const expiring = setInterval(() => void expire(store, settings.expiry, now()), EXPIRE_EVERY);
+  expiring.unref();
+  const stop = async () => {
+    clearInterval(expiring);
+    await tables.close();
+    await app.close();
+    await bots.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { port } = app.addresses()[0] as { port: number };
+  return { address: `http://${settings.host}:${port}/`, store, close: stop };
+}
+
+/** One of few named reasons; what broke inside stays inside. */
+function answerProblems(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Problem) return reply.code(error.status).send({ reason: error.reason, detail: error.detail });
+    const status = error.statusCode ?? 500;
+    if (status === 429) return reply.code(429).send({ reason: "too-fast" });
+    if (status < 500) return reply.code(status).send({ reason: "malformed" });
+    log.error({ error, route: request.routeOptions.url }, "a request failed");
+    return reply.code(500).send({ reason: "failed" });
+  });
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ reason: "not-found" }));
+}
+
+/** What a host and other programs ask. */
+function houseRoutes(app: FastifyInstance, routes: readonly Route[], settings: Settings, measures: Measures): void {
+  const document = openApi(routes, "1");
+  app.get("/api/openapi.json", async () => document);
+  app.get("/healthz", { config: { rateLimit: false } }, async () => ({ ok: true }));
+  app.get("/metrics", { config: { rateLimit: false } }, async (request, reply) => {
+    if (!mayMeasure(request, settings)) throw new Problem(403, "not-yours");
+    return reply.type(measures.contentType).send(await measures.text());
+  });
+}
+
+function mayMeasure({ headers, ip }: FastifyRequest, { metricsToken }: Settings): boolean {
+  if (metricsToken !== undefined) return headers.authorization === `Bearer ${metricsToken}`;
+  return ip === "127.0.0.1" || ip === "::1" || ip === "::ffff:127.0.0.1";
+}

@@ -1,0 +1,103 @@
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** The steps from an empty store to today's; a step that was released is never changed. */
+const migrations: { readonly [name: string]: Migration } = {
+  "001-tables": {
+    async up(db) {
+      const isPostgres =
+        db.getExecutor().adapter.supportsReturning && db.getExecutor().adapter.supportsTransactionalDdl;
+      const time = isPostgres ? "bigint" : "integer";
+      await db.schema
+        .createTable("tables")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("code", "text", (column) => column.notNull().unique())
+        .addColumn("game", "text", (column) => column.notNull())
+        .addColumn("host", "text", (column) => column.notNull())
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("agreed", "text", (column) => column.notNull())
+        .addColumn("header", "text", (column) => column.notNull())
+        .addColumn("ending", "text", (column) => column.notNull())
+        .addColumn("listed", "integer", (column) => column.notNull())
+        .addColumn("asked", "integer", (column) => column.notNull())
+        .addColumn("due", time, (column) => column.notNull())
+        .addColumn("created", time, (column) => column.notNull())
+        .addColumn("changed", time, (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("tables_status").on("tables").columns(["status", "changed"]).execute();
+      await db.schema
+        .createTable("seats")
+        .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+        .addColumn("seat", "integer", (column) => column.notNull())
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("bot", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("number_hash", "text", (column) => column.notNull())
+        .addColumn("number", "text", (column) => column.notNull())
+        .addColumn("standing", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"])
+        .execute();
+      await db.schema.createIndex("seats_person").on("seats").columns(["person"]).execute();
+      await db.schema
+        .createTable("entries")
+        .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+        .addColumn("ply", "integer", (column) => column.notNull())
+        .addColumn("lines", "text", (column) => column.notNull())
+        .addColumn("at", time, (column) => column.notNull())
+        .addPrimaryKeyConstraint("entries_key", ["table_id", "ply"])
+        .modifyEnd(isPostgres ? sql`` : sql`without rowid`)
+        .execute();
+      await db.schema
+        .createTable("people")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("recovery_hash", "text", (column) => column.notNull())
+        .addColumn("created", time, (column) => column.notNull())
+        .addColumn("seen", time, (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("people_recovery").on("people").columns(["recovery_hash"]).execute();
+      await db.schema
+        .createTable("sessions")
+        .addColumn("token_hash", "text", (column) => column.primaryKey())
+        .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+        .addColumn("created", time, (column) => column.notNull())
+        .addColumn("seen", time, (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("chat")
+        .addColumn("id", isPostgres ? "serial" : "integer", (column) =>
+          isPostgres ? column.primaryKey() : column.primaryKey().autoIncrement(),
+        )
+        .addColumn("table_id", "text", (column) => column.notNull().references("tables.id").onDelete("cascade"))
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("text", "text", (column) => column.notNull())
+        .addColumn("at", time, (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("chat_table").on("chat").columns(["table_id", "id"]).execute();
+      await db.schema
+        .createTable("notices")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("address", "text", (column) => column.notNull())
+        .addColumn("keys", "text", (column) => column.notNull())
+        .addColumn("created", time, (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("notices_person").on("notices").columns(["person"]).execute();
+      await db.schema
+        .createTable("mutes")
+        .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+        .addColumn("muted", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("mutes_key", ["person", "muted"])
+        .execute();
+    },
+  },
+};
+
+/** Brings a store to today's schema; several servers may start at once. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { type Bus, silentBus } from "./bus.ts";
+import { ChatStore } from "./chat.ts";
+import { LogWriter } from "./log-writer.ts";
+import { migrate } from "./migrations.ts";
+import { NoticeStore } from "./notices.ts";
+import { PeopleStore } from "./people.ts";
+import { PostgresBus, postgresDialect, postgresPool } from "./postgres.ts";
+import type { Schema } from "./schema.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import { TableStore } from "./tables.ts";
+
+/** All that a server keeps. */
+export interface Store {
+  readonly kind: "sqlite" | "postgres";
+  readonly db: Kysely<Schema>;
+  readonly tables: TableStore;
+  readonly log: LogWriter;
+  readonly people: PeopleStore;
+  readonly chat: ChatStore;
+  readonly notices: NoticeStore;
+  readonly bus: Bus;
+  /** Writes what waits and lets go. */
+  close(): Promise<void>;
+}
+
+/** Where a store is: a PostgreSQL address, or a folder of this machine. */
+export type StoreAt = { readonly address: string } | { readonly folder: string };
+
+/** Another server has the folder. */
+export class FolderInUse extends Error {}
+
+export async function openStore(at: StoreAt): Promise<Store> {
+  return "address" in at ? openPostgres(at.address) : openFolder(at.folder);
+}
+
+async function openPostgres(address: string): Promise<Store> {
+  const pool = postgresPool(address);
+  const db = new Kysely<Schema>({ dialect: postgresDialect(pool) });
+  await migrate(db);
+  const bus = new PostgresBus(pool, address, randomUUID());
+  return storeOf("postgres", db, new LogWriter(db, bus.announce), bus, () => {});
+}
+
+async function openFolder(folder: string): Promise<Store> {
+  mkdirSync(folder, { recursive: true });
+  const release = lock(folder);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseIn(folder)) });
+  await migrate(db);
+  return storeOf("sqlite", db, new LogWriter(db), silentBus, release);
+}
+
+export const databaseIn = (folder: string): string => join(folder, "furrow.sqlite");
+
+/** One server a folder: the operating system lets go of the lock when the process ends, however it ends. */
+function lock(folder: string): () => void {
+  const held = new DatabaseSync(join(folder, "server.lock"));
+  try {
+    held.exec("pragma locking_mode = exclusive; begin exclusive");
+  } catch {
+    held.close();
+    throw new FolderInUse(folder);
+  }
+  return () => held.close();
+}
+
+function storeOf(kind: Store["kind"], db: Kysely<Schema>, log: LogWriter, bus: Bus, release: () => void): Store {
+  return {
+    kind,
+    db,
+    log,
+    bus,
+    tables: new TableStore(db),
+    people: new PeopleStore(db),
+    chat: new ChatStore(db),
+    notices: new NoticeStore(db),
+    async close() {
+      await log.settled();
+      await bus.close();
+      await db.destroy();
+      release();
+    },
+  };
+}

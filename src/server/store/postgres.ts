@@ -1,0 +1,87 @@
+import { PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Bus, News } from "./bus.ts";
+import type { Announce } from "./log-writer.ts";
+
+const CHANNEL = "furrow";
+/** PostgreSQL carries at most 8,000 bytes in a notice. */
+const LONGEST = 7900;
+
+/** Milliseconds are read as numbers, not as text. */
+const types = {
+  getTypeParser: ((oid: number, format?: "text" | "binary") =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+export function postgresPool(address: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: address, max: 8, types });
+  // A connection that breaks while idle is replaced by the pool.
+  pool.on("error", () => {});
+  return pool;
+}
+
+export const postgresDialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool });
+
+/** News through PostgreSQL's own notices; a lost connection is made anew. */
+export class PostgresBus implements Bus {
+  readonly #pool: pg.Pool;
+  readonly #address: string;
+  readonly #me: string;
+  #listener: pg.Client | undefined;
+  #isClosed = false;
+
+  constructor(pool: pg.Pool, address: string, me: string) {
+    this.#pool = pool;
+    this.#address = address;
+    this.#me = me;
+  }
+
+  async tell(news: News): Promise<void> {
+    await this.#pool.query("select pg_notify($1, $2)", [CHANNEL, this.#text(news)]);
+  }
+
+  readonly announce: Announce = async (trx, appends) => {
+    if (appends.length === 0) return;
+    const texts = appends.map(({ table, ply, at, lines }) => this.#text({ about: "log", table, ply, at, lines }));
+    await sql`select pg_notify(${CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(trx);
+  };
+
+  async listen(hear: (news: News) => void, lost: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#address, keepAlive: true });
+    client.on("notification", ({ payload }) => {
+      const { from, news } = JSON.parse(payload ?? "{}") as { from: string; news: News };
+      if (from !== this.#me) hear(news);
+    });
+    client.on("error", () => {});
+    client.on("end", () => {
+      if (!this.#isClosed) void this.#again(hear, lost);
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#listener = client;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#listener?.end();
+  }
+
+  #text(news: News): string {
+    const text = JSON.stringify({ from: this.#me, news });
+    if (news.about !== "log" || Buffer.byteLength(text) <= LONGEST) return text;
+    const { lines: _, ...short } = news;
+    return JSON.stringify({ from: this.#me, news: short });
+  }
+
+  async #again(hear: (news: News) => void, lost: () => void): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await this.listen(hear, lost);
+        return lost();
+      } catch {
+        // The database is still away; we try again.
+      }
+    }
+  }
+}

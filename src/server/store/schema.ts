@@ -1,0 +1,114 @@
+import type { Generated, Insertable, Selectable } from "kysely";
+
+/** What a server keeps, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text. */
+export interface Schema {
+  tables: Tables;
+  seats: Seats;
+  entries: Entries;
+  people: People;
+  sessions: Sessions;
+  chat: Chat;
+  notices: Notices;
+  mutes: Mutes;
+}
+
+/** A table from the moment it is laid until it is cleared away. */
+interface Tables {
+  id: string;
+  /** A short code to type instead of a link. */
+  code: string;
+  game: string;
+  host: string;
+  status: TableStatus;
+  /** Agreed before the start: seats, options, pace, who may look on. */
+  agreed: string;
+  /** The match without its log; it holds the seed. Empty until the match begins. */
+  header: string;
+  /** How the match ended where its log does not say so. Empty otherwise. */
+  ending: string;
+  listed: number;
+  /** Seats that are asked now, one bit each. */
+  asked: number;
+  /** When the first clock runs out; 0 if none runs. */
+  due: number;
+  created: number;
+  changed: number;
+}
+
+export type TableStatus = "open" | "dealing" | "playing" | "over";
+
+/** Who sits where. */
+interface Seats {
+  table_id: string;
+  seat: number;
+  /** Empty: nobody, or a bot. */
+  person: string;
+  /** Empty: a person, or nobody. */
+  bot: string;
+  name: string;
+  /** The person's own number for the deal, first as its hash. */
+  number_hash: string;
+  number: string;
+  /** The standing order, as JSON. */
+  standing: string;
+}
+
+/** Lines of the log, as they were added: one row for a move with all that followed from it. */
+interface Entries {
+  table_id: string;
+  /** The place of the first of them in the log. */
+  ply: number;
+  lines: string;
+  at: number;
+}
+
+interface People {
+  id: string;
+  name: string;
+  /** The hash of the code that brings a person back on another device; empty if none was asked for. */
+  recovery_hash: string;
+  created: number;
+  seen: number;
+}
+
+/** A browser that is signed in. */
+interface Sessions {
+  token_hash: string;
+  person: string;
+  created: number;
+  seen: number;
+}
+
+interface Chat {
+  id: Generated<number>;
+  table_id: string;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Where a person wants to be told of a turn: a browser's push address or a webhook. */
+interface Notices {
+  id: string;
+  person: string;
+  kind: "push" | "webhook";
+  address: string;
+  /** The keys of a push address, as JSON. */
+  keys: string;
+  created: number;
+}
+
+/** Whose words a person does not want to read. */
+interface Mutes {
+  person: string;
+  muted: string;
+}
+
+export type TableRow = Selectable<Tables>;
+export type NewTable = Insertable<Tables>;
+export type SeatRow = Selectable<Seats>;
+export type EntryRow = Selectable<Entries>;
+export type PersonRow = Selectable<People>;
+export type ChatRow = Selectable<Chat>;
+export type NoticeRow = Selectable<Notices>;

@@ -1,0 +1,156 @@
+import type { Kysely } from "kysely";
+import type { EntryRow, NewTable, Schema, SeatRow, TableRow } from "./schema.ts";
+
+/** A table with its seats. */
+export interface StoredTable {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** Tables, who sits at them, and their logs. */
+export class TableStore {
+  readonly #db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  async add(table: NewTable, seats: readonly SeatRow[]): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      await trx.insertInto("tables").values(table).execute();
+      await trx.insertInto("seats").values(seats).execute();
+    });
+  }
+
+  async find(idOrCode: string): Promise<StoredTable | undefined> {
+    const table = await this.#db
+      .selectFrom("tables")
+      .selectAll()
+      .where(({ or, eb }) => or([eb("id", "=", idOrCode), eb("code", "=", idOrCode.toUpperCase())]))
+      .executeTakeFirst();
+    return table === undefined ? undefined : { table, seats: await this.seats(table.id) };
+  }
+
+  async seats(table: string): Promise<readonly SeatRow[]> {
+    return this.#db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("seat").execute();
+  }
+
+  /** Changes a seat if it is still as it was thought to be; whether it was. */
+  async changeSeat(before: SeatRow, changes: Partial<SeatRow>): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable("seats")
+      .set(changes)
+      .where("table_id", "=", before.table_id)
+      .where("seat", "=", before.seat)
+      .where("person", "=", before.person)
+      .where("bot", "=", before.bot)
+      .where("number", "=", before.number)
+      .where("number_hash", "=", before.number_hash)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Changes a table that still has the status it was thought to have; whether it had. */
+  async change(id: string, status: TableRow["status"], changes: Partial<TableRow>): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable("tables")
+      .set(changes)
+      .where("id", "=", id)
+      .where("status", "=", status)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** The log of a table, from a line on. */
+  async entries(table: string, from = 0): Promise<readonly EntryRow[]> {
+    return this.#db
+      .selectFrom("entries")
+      .selectAll()
+      .where("table_id", "=", table)
+      .where("ply", ">=", from)
+      .orderBy("ply")
+      .execute();
+  }
+
+  /** Open tables that anybody may join, the newest first. */
+  async lobby(count: number): Promise<readonly StoredTable[]> {
+    const tables = await this.#db
+      .selectFrom("tables")
+      .selectAll()
+      .where("listed", "=", 1)
+      .where("status", "in", ["open", "playing"])
+      .orderBy("status")
+      .orderBy("changed", "desc")
+      .limit(count)
+      .execute();
+    return this.#withSeats(tables);
+  }
+
+  /** The tables a person sits at or has laid, the latest first. */
+  async of(person: string, count: number): Promise<readonly StoredTable[]> {
+    const tables = await this.#db
+      .selectFrom("tables")
+      .selectAll()
+      .where(({ or, eb, exists, selectFrom }) =>
+        or([
+          eb("host", "=", person),
+          exists(
+            selectFrom("seats")
+              .select("seats.seat")
+              .whereRef("seats.table_id", "=", "tables.id")
+              .where("seats.person", "=", person),
+          ),
+        ]),
+      )
+      .orderBy("changed", "desc")
+      .limit(count)
+      .execute();
+    return this.#withSeats(tables);
+  }
+
+  /** Tables that may need a server: a bot is asked, a clock has run out. */
+  async waiting(changedBefore: number, dueBefore: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom("tables")
+      .select("id")
+      .where("status", "=", "playing")
+      .where(({ or, and, eb, exists, selectFrom }) =>
+        or([
+          and([eb("due", ">", 0), eb("due", "<", dueBefore)]),
+          and([
+            eb("changed", "<", changedBefore),
+            exists(
+              selectFrom("seats")
+                .select("seats.seat")
+                .whereRef("seats.table_id", "=", "tables.id")
+                .where("seats.bot", "!=", ""),
+            ),
+          ]),
+        ]),
+      )
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Clears tables away that nobody touched since then. */
+  async clear(openBefore: number, playingBefore: number, overBefore: number): Promise<number> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom("tables")
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb("status", "in", ["open", "dealing"]), eb("changed", "<", openBefore)]),
+          and([eb("status", "=", "playing"), eb("changed", "<", playingBefore)]),
+          and([eb("status", "=", "over"), eb("changed", "<", overBefore)]),
+        ]),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
+  async #withSeats(tables: readonly TableRow[]): Promise<readonly StoredTable[]> {
+    if (tables.length === 0) return [];
+    const ids = tables.map(({ id }) => id);
+    const seats = await this.#db.selectFrom("seats").selectAll().where("table_id", "in", ids).orderBy("seat").execute();
+    return tables.map((table) => ({ table, seats: seats.filter(({ table_id }) => table_id === table.id) }));
+  }
+}

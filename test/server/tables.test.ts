@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { games } from "../../src/games/index.ts";
+import type { Server } from "../../src/server/server.ts";
+import { Match } from "../../src/table/match.ts";
+import { fastRandom } from "../../src/table/random.ts";
+import { STORES, type TestStore } from "./database.ts";
+import { Guest } from "./guest.ts";
+import { anyMove, playOn, seated, serving } from "./serving.ts";
+
+describe.each(Object.entries(STORES))("%s", (_, open) => {
+  let store: TestStore;
+  let server: Server;
+
+  beforeAll(async () => {
+    store = await open();
+    server = await serving(store.at);
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await store.remove();
+  });
+
+  test("friends play a whole match by a link, and each sees what the own seat may know", async () => {
+    const { id, places, guests } = await seated(server, "formidable-farm", ["Ada", "Ben"]);
+    await playOn(places, "whole match", 40);
+    const { game } = await games["formidable-farm"]!();
+    const stored = await server.store.tables.entries(id);
+    const row = await server.store.tables.find(id);
+    const log = stored.flatMap(({ lines }) => JSON.parse(lines));
+    const match = Match.open(game, { ...JSON.parse(row!.table.header).header, log });
+    for (const [seat, place] of places.entries()) {
+      expect(place.following.view).toEqual(match.view(seat));
+      expect(place.following.log.map(({ forced: _, ...line }) => line)).toEqual(match.logSeen(seat));
+    }
+    expect((await guests[0]!.get<{ as: number }>(`api/tables/${id}/file`)).as).toBe(0);
+  });
+
+  test("after the last move everybody has the whole match, and it verifies", async () => {
+    const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Ben", "Cy"]);
+    await playOn(places, "to the end");
+    for (const place of places) await place.until(() => place.table.status === "over");
+    const file = await guests[1]!.get(`api/tables/${id}/file`);
+    const { game } = await games["master-farmer"]!();
+    const match = Match.open(game, file);
+    expect(match.isOver).toBe(true);
+    expect(match.deal?.hash).toBe(places[1]?.table.pledge?.hash);
+    expect(places[2]?.following.log).toEqual(match.log.map((line) => expect.objectContaining(line)));
+  });
+
+  test("a move that is sent twice counts once, and a late one changes nothing", async () => {
+    const { places } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+    const place = places.find((one) => one.isAsked)!;
+    const move = await anyMove(place, fastRandom("twice"));
+    const { made } = place.following;
+    expect(await Promise.all([place.play(move, made), place.play(move, made)])).toEqual([undefined, undefined]);
+    expect(place.following.made).toBe(made + 1);
+    expect(await place.play({ ...move, cell: "zz" } as never, made)).toBe("too-late");
+  });
+
+  test("who comes back has missed nothing", async () => {
+    const { id, places, guests } = await seated(server, "agricola", ["Ada", "Ben"]);
+    await playOn(places, "before", 6);
+    places[1]!.cut();
+    const random = fastRandom("alone");
+    while (places[0]!.isAsked) await places[0]!.play(await anyMove(places[0]!, random));
+    const back = await guests[1]!.come(id);
+    expect(back.following.log).toEqual(places[0]!.following.log);
+    expect(back.following.view).toEqual(places[0]!.following.view);
+  });
+
+  test("a seat takes back its last choice; where another's move would go too, that person is asked", async () => {
+    const { places } = await seated(server, "agricola", ["Ada", "Ben"]);
+    const random = fastRandom("undo");
+    const first = places.find((one) => one.isAsked)!;
+    const second = places.find((one) => one !== first)!;
+    while (first.isAsked) await first.play(await anyMove(first, random));
+    await second.until(() => second.isAsked);
+    const before = second.following.view;
+    await second.play(await anyMove(second, random));
+    expect(await first.ask({ type: "undo" })).toBeUndefined();
+    await second.until(() => second.table.request !== undefined);
+    expect(await first.ask({ type: "agree", to: "undo", yes: true })).toBe("nothing-asked");
+    expect(await second.ask({ type: "agree", to: "undo", yes: false })).toBeUndefined();
+    await first.until(() => first.table.request === undefined);
+    await first.ask({ type: "undo" });
+    await second.until(() => second.table.request !== undefined);
+    await second.ask({ type: "agree", to: "undo", yes: true });
+    await first.until(() => first.following.log.some((line) => "undo" in line));
+    await second.until(() => second.following.log.length === first.following.log.length);
+    expect(first.isAsked).toBe(true);
+    expect(second.following.view).not.toEqual(before);
+  });
+
+  test("a bot plays on for whoever resigns, until that person comes back", async () => {
+    const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Ben"], { gone: "bot" });
+    await places[1]!.ask({ type: "resign" });
+    await places[0]!.until(() => places[0]!.table.seats[1]?.isTakenOver === true);
+    await playOn([places[0]!], "against the stand-in", 3);
+    await guests[1]!.send("DELETE", `api/tables/${id}/seats/1/bot`);
+    await places[0]!.until(() => places[0]!.table.seats[1]?.isTakenOver === false);
+  });
+
+  test("a match that all agree to end is over, and its seed is out", async () => {
+    const { id, places, guests } = await seated(server, "my-farm-shop", ["Ada", "Ben"]);
+    await places[0]!.ask({ type: "end" });
+    await places[1]!.until(() => places[1]!.table.request !== undefined);
+    await places[1]!.ask({ type: "agree", to: "end", yes: true });
+    await places[0]!.until(() => places[0]!.table.ending !== undefined);
+    expect(places[0]!.table).toMatchObject({ status: "over", ending: { kind: "agreed" } });
+    expect(await guests[0]!.get(`api/tables/${id}/file`)).toHaveProperty("deal.seed");
+  });
+
+  test("bots fill seats and play by themselves", async () => {
+    const { places } = await seated(server, "master-farmer", ["Ada"], {
+      seats: 3,
+      bots: [null, "greedy", "random"],
+    });
+    await playOn(places, "with bots");
+    expect(places[0]!.table.status).toBe("over");
+  });
+
+  test("people talk, and nobody reads whom they muted", async () => {
+    const { places, guests, id } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+    await places[0]!.ask({ type: "say", text: "  hello\u0007 \u202Eworld " });
+    await places[1]!.until(() => places[1]!.said.length === 1);
+    expect(places[1]!.said[0]).toMatchObject({ name: "Ada", text: "hello world" });
+    await guests[1]!.put(`api/me/mutes/${places[1]!.said[0]?.person}`);
+    const again = await guests[1]!.come(id);
+    await places[0]!.ask({ type: "say", text: "anybody?" });
+    await again.ask({ type: "ping" });
+    expect(again.said).toEqual([]);
+    expect(await guests[1]!.get(`api/tables/${id}/chat`)).toEqual([]);
+  });
+
+  test("a rematch has the same people, one seat further", async () => {
+    const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+    await playOn(places, "first of two");
+    const next = await guests[0]!.post<{ id: string }>(`api/tables/${id}/rematch`);
+    const { seats } = await guests[0]!.get<{ seats: { name: string }[] }>(`api/tables/${next.id}`);
+    expect(seats.map(({ name }) => name)).toEqual(["Ben", "Ada"]);
+  });
+
+  test("a recovery code brings a person back on another device", async () => {
+    const ada = await Guest.named(server.address, "Ada");
+    const { code } = await ada.post<{ code: string }>("api/me/code");
+    const phone = Guest.stranger(server.address);
+    await phone.post("api/sessions", { code: code.toLowerCase().replaceAll("-", " ") });
+    expect(await phone.get("api/me")).toMatchObject({ name: "Ada", hasCode: true });
+    await expect(Guest.stranger(server.address).post("api/sessions", { code: "AAAAA" })).rejects.toThrow("bad-code");
+  });
+});
