@@ -5,6 +5,7 @@ import type { FormidableOptions } from "../src/games/formidable-farm/options.ts"
 import { module as happinessFarm } from "../src/games/happiness-farm/index.ts";
 import type { Options as HappinessOptions } from "../src/games/happiness-farm/options.ts";
 import { numbersOf, tables } from "../src/games/happiness-farm/tables.ts";
+import { gameIds, games } from "../src/games/index.ts";
 import { module as masterFarmer } from "../src/games/master-farmer/index.ts";
 import type { MasterFarmerOptions } from "../src/games/master-farmer/options.ts";
 import { GOODS } from "../src/games/my-farm-shop/data/grammar.ts";
@@ -12,9 +13,10 @@ import { module as myFarmShop } from "../src/games/my-farm-shop/index.ts";
 import type { Options as ShopOptions } from "../src/games/my-farm-shop/options.ts";
 import { tablesOf } from "../src/games/my-farm-shop/tables.ts";
 import { textOf } from "../src/games/my-farm-shop/words-of.ts";
+import type { Json } from "../src/table/json.ts";
 import { type Language, type Message, say } from "../src/table/messages.ts";
 import type { GameModule } from "../src/table/module.ts";
-import type { Options } from "../src/table/options.ts";
+import { defaultOptions, type Field, fieldsOf, type Options } from "../src/table/options.ts";
 import { fastRandom, type Random } from "../src/table/random.ts";
 import { optionsFor } from "./contract/case.ts";
 
@@ -103,7 +105,9 @@ describe("Whatever was agreed, the texts name the numbers that hold", () => {
   });
 
   test("in the rules of Happiness Farm", () => {
-    for (const { seats, options } of someTables<HappinessOptions>(happinessFarm, fastRandom("happiness"))) {
+    const random = fastRandom("happiness");
+    for (const { seats, options: agreed } of someTables<HappinessOptions>(happinessFarm, random)) {
+      const options = { ...agreed, tables: { ...agreed.tables, ...someNumbers(random) } };
       const rule = (chapter: string) =>
         numbersIn(textAt(happinessFarm as unknown as GameModule, `rules.${chapter}.text`, options, seats));
       const { rounds, start, farmer, hayPerGrass, bugLimit, scraps, lands, bag } = numbersOf(options);
@@ -130,6 +134,60 @@ describe("Whatever was agreed, the texts name the numbers that hold", () => {
     }
   });
 });
+
+/** Numbers of Happiness Farm that its rules name, changed at random. */
+const someNumbers = (random: Random) => ({
+  rounds: 2 + random.below(12),
+  scraps: random.below(4),
+  bugLimit: 2 + random.below(9),
+  hayPerGrass: 1 + random.below(3),
+  start: { money: 10 + random.below(50) },
+  farmer: { convert: 1 + random.below(3), collect: 1 + random.below(3) },
+});
+
+/** The values an option may have, where there are few or the ends say enough. */
+function someValues(field: Field): readonly Json[] {
+  switch (field.kind) {
+    case "flag":
+      return [false, true];
+    case "choice":
+      return field.values;
+    case "number":
+      return [field.min, field.max];
+    default:
+      return [];
+  }
+}
+
+/** All that a table can read: chapters, guides and explanations. */
+function readAt(module: GameModule, options: Options, seats: number): string {
+  const chapters = module.rules.chapters.map((chapter) => `rules.${chapter}.text`);
+  const isRead = (id: string) => id.startsWith("guide.") || (id.endsWith(".about") && !/^(option|order)\./.test(id));
+  const ids = [...chapters, ...Object.keys(module.words.en).filter(isRead)];
+  return ids.map((id) => textAt(module, id, options, seats)).join("\n");
+}
+
+/** What is played is told by the board itself: its spaces, and the cards in the hands. */
+const TOLD_BY_THE_BOARD: { readonly [game: string]: readonly string[] } = {
+  agricola: ["sideJob", "extraTile", "deal"],
+};
+
+for (const id of gameIds)
+  test(`No option of ${id} is silent: whatever is agreed can be read in the rules, the guides or on the cards`, async () => {
+    const module = await (games[id] as (typeof games)[string])();
+    const { options: described, seats } = module.game;
+    const usual = defaultOptions(described);
+    const bases = [usual, ...Object.values(described.presets ?? {}).map((preset) => ({ ...usual, ...preset }))];
+    for (const [name, field] of fieldsOf(described)) {
+      const values = someValues(field);
+      if (values.length < 2 || TOLD_BY_THE_BOARD[id]?.includes(name)) continue;
+      const count = Math.min(field.seats?.max ?? seats.max, seats.max);
+      const isSaid = bases.some(
+        (base) => new Set(values.map((value) => readAt(module, { ...base, [name]: value } as Options, count))).size > 1,
+      );
+      expect(isSaid, `the option "${name}"`).toBe(true);
+    }
+  });
 
 type TradeCard = (typeof tradeCards)[number];
 

@@ -7,10 +7,10 @@ const words = {
   length: "30–45 min",
 
   wheat: "wheat",
-  cucumber: "cucumber",
-  tomato: "tomato",
+  cucumber: "cucumber|cucumbers",
+  tomato: "tomato|tomatoes",
   sheep: "sheep",
-  pig: "pig",
+  pig: "pig|pigs",
   "count.wheat": "{n} wheat",
   "count.cucumber": "{n} {n:plural:cucumber|cucumbers}",
   "count.tomato": "{n} {n:plural:tomato|tomatoes}",
@@ -130,7 +130,7 @@ const words = {
   "guide.dealMarket": "The market is filled up to five cards at the end of a turn.",
   "guide.chooseStart": "Chance says who starts.",
 
-  "score.crop": "{n} {crop}",
+  "score.crop": "{n} {crop#n}",
   "score.cardsLeft": "{n:plural:One card|{n} cards} to fulfill",
 
   "trade-card": "trade card",
@@ -217,7 +217,7 @@ const words = {
   "board.gap": "Gap, filled at the end of the turn",
   "board.back": "Face-down card",
   "board.farm": "Crops",
-  "board.own": "You have {n} {crop}",
+  "board.own": "You have {n} {crop#n}",
   "board.supply": "{crop} of the supply",
   "board.breakers": "Rule breakers",
   "board.breaker.crop": "Any crop",
