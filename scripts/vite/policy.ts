@@ -4,9 +4,10 @@ const POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
-  "connect-src 'self' ws: wss:",
+  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
+  "form-action 'none'",
 ].join("; ");
 
 /** The built page loads nothing from elsewhere and builds no code from strings. */

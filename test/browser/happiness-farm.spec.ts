@@ -78,7 +78,10 @@ for (const count of [3, 6])
 function crowdedMatch(animals: number) {
   const match = matchOf(2);
   const state = game.setup(2, match.options, game.rulesVersion);
-  for (let i = 0; i < animals; i++) addAnimal(state, 0, i % 6, i % state.land.length);
+  for (let i = 0; i < animals; i++) {
+    addAnimal(state, 0, i % 6, i % state.land.length);
+    state.supply[i % 6]!--;
+  }
   state.goods[0] = [4, 0, 0, 9, 9, 4];
   const steps = roundTasks(state);
   state.agenda = steps.slice(steps.findIndex(({ kind }) => kind === "hungering")).reverse();

@@ -10,6 +10,7 @@ export const sketch = ({ stack, market, discard, hands, packs, bids, coins, weat
     `weather ${weather}, market ${row(market)}, discard ${row(discard)}`,
     `stack ${row(stack)}`,
     ...hands.map(
-      (hand, seat) => `${seat}: ${coins[seat]} coins, ${row(hand)} | ${row(packs[seat]!)} | ${row(bids[seat]!)}`,
+      (hand, seat) =>
+        `seat ${seat + 1}: ${coins[seat]} coins, ${row(hand)} | ${row(packs[seat]!)} | ${row(bids[seat]!)}`,
     ),
   ].join("\n");

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { usePageGame } from "../games/game.ts";
 import { createPlaces } from "../kit/places.ts";
 import { useSettings } from "../settings/settings.ts";
+import { sayProblem } from "../words/say-problem.ts";
 import { seatNames, speech, useWords } from "../words/use-words.ts";
 import { host, openMatch } from "../worker/index.ts";
 import type { Scene } from "../worker/scene.ts";
@@ -40,7 +41,7 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
   if (failed !== undefined)
     return (
       <main className="page-waits">
-        <p role="alert">{say(failed.problem)}</p>
+        <p role="alert">{sayProblem(say, failed.problem)}</p>
         <a href="#/">{name("page.home")}</a>
       </main>
     );

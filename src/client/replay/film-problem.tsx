@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { sayProblem } from "../words/say-problem.ts";
 import { useWords } from "../words/use-words.ts";
 import type { Problem } from "../worker/scene.ts";
 
@@ -7,7 +8,7 @@ export function FilmProblem({ problem }: { readonly problem: Problem }): ReactEl
   const { say, name } = useWords();
   return (
     <main className="page-waits">
-      <p role="alert">{say({ id: "start.import-failed", reason: problem.problem })}</p>
+      <p role="alert">{sayProblem(say, { id: "start.import-failed", reason: problem.problem })}</p>
       <a href="#/">{name("page.home")}</a>
     </main>
   );

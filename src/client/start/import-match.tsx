@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactElement, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { sayProblem } from "../words/say-problem.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** Opens a match file; one that cannot be read is explained and changes nothing. */
@@ -18,7 +19,8 @@ export function ImportMatch(): ReactElement {
     if (!isProblem(opened)) return go(`/match/${opened}`);
     const { problem: reason, line } = opened;
     setProblem(
-      say(
+      sayProblem(
+        say,
         line === undefined ? { id: "start.import-failed", reason } : { id: "start.import-failed-line", reason, line },
       ),
     );

@@ -136,6 +136,8 @@ const page = {
   "frame.place-moves": "{n} {n:plural:Möglichkeit|Möglichkeiten} hier",
   "frame.keys": "Pfeiltasten bewegen über den Plan, Enter wählt, U nimmt zurück, H fragt nach einem Tipp.",
   "match-gone": "Diese Partie ist nicht mehr auf diesem Gerät.",
+  "match-broken": "Etwas an dieser Partie passt nicht zusammen, sie kann nicht weitergehen.",
+  "reason-unsaid": "Was darin vereinbart ist, passt nicht zum Spiel.",
   "link-unfinished": "Diese Partie ist nicht zu Ende; nur eine beendete passt in einen Link.",
 
   "bot-failed": "Ein Bot hat versagt. Nimm einen Zug zurück oder öffne die Partie noch einmal.",

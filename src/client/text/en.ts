@@ -134,6 +134,8 @@ export const en = {
   "frame.keys": "Arrow keys move over the board, Enter chooses, U takes back, H asks for a hint.",
   "bot-failed": "A bot failed. Take back a move, or open the game again.",
   "match-gone": "This game is no longer on this device.",
+  "match-broken": "Something in this game does not fit together, so it cannot go on.",
+  "reason-unsaid": "What it agrees on does not fit the game.",
   "link-unfinished": "This game is not over; only a finished one goes into a link.",
 
   "hint.points": "{points} more for {part}",

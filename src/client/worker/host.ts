@@ -87,6 +87,7 @@ const host = {
       opened.watch(listener);
       return undefined;
     } catch (error) {
+      if (ticket === asked) host.close();
       return problemOf(error);
     }
   },
@@ -313,7 +314,11 @@ function reasonOf(act: () => unknown): Problem | undefined {
   }
 }
 
+/** Whatever went wrong, somebody is told: a match that breaks on the way is no reason to wait for ever. */
 function problemOf(error: unknown): Problem {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof Refused)) {
+    console.error(error);
+    return { problem: { id: "match-broken" } };
+  }
   return { problem: error.reason, ...(error.ply === undefined ? {} : { line: error.ply + 1 }) };
 }

@@ -1,31 +1,40 @@
+import type { Words } from "../../table/messages.ts";
 import { fencesOf, housing } from "./farm.ts";
 import { GOODS } from "./goods.ts";
 import { CELLS, COLUMNS, ROWS } from "./grid.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
 import { farmOf, isHarvest, type State } from "./state.ts";
+import { en } from "./text/en.ts";
 
 /** The table as text: action spaces with goods and people, then every farm with its fences. */
 export function sketch(view: State): string {
   return [
-    `Round ${view.round}${isHarvest(view.round) ? " (harvest)" : ""}, seat ${view.startingPlayer} starts`,
+    `Round ${view.round}${isHarvest(view.round) ? " (harvest)" : ""}, seat ${view.startingPlayer + 1} starts`,
     spacesText(view),
-    `Majors: ${view.majors.join(" ")}`,
+    `Major improvements: ${named(view.majors)}`,
     ...handsText(view),
-    ...view.farms.map((_, seat) => `Seat ${seat}: ${suppliesText(view, seat)}\n${farmText(view, seat)}`),
+    ...view.farms.map((_, seat) => `Seat ${seat + 1}: ${suppliesText(view, seat)}\n${farmText(view, seat)}`),
   ].join("\n");
 }
+
+const words: Words = en;
+
+/** The name of a thing; a card that one may not know is called by its pool. */
+const name = (id: string): string => (Object.hasOwn(words, id) ? (words[id] as string) : id);
+
+const named = (ids: readonly string[]): string => ids.map(name).join(", ");
 
 /** What is known of hands, packs and open cards; "?" and the pool stand for a card that one may not know. */
 function handsText({ hands, seats }: State): string[] {
   if (hands === null) return [];
-  const lines = hands.held.map((cards, seat) => `Hand ${seat}: ${cards.join(" ")}`);
+  const lines = hands.held.map((cards, seat) => `Hand of seat ${seat + 1}: ${named(cards)}`);
   const size = hands.packs.length / (2 * seats);
   for (let i = 0; i < hands.packs.length; i += size) {
     const left = hands.packs.slice(i + hands.taken[i / size]!, i + size).filter((card) => card !== null);
-    if (left.length > 0) lines.push(`Pack ${i / size}: ${left.join(" ")}`);
+    if (left.length > 0) lines.push(`Pack ${i / size + 1}: ${named(left)}`);
   }
-  if (hands.market.length > 0) lines.push(`Market: ${hands.market.join(" ")}`);
-  if (hands.discards.length > 0) lines.push(`Thrown away: ${hands.discards.join(" ")}`);
+  if (hands.market.length > 0) lines.push(`Market: ${named(hands.market)}`);
+  if (hands.discards.length > 0) lines.push(`Thrown away: ${named(hands.discards)}`);
   return lines;
 }
 
@@ -35,8 +44,8 @@ function spacesText(view: State): string {
   return out
     .map(({ id, index, good }) => {
       const goods = good === undefined ? "" : ` ${view.stock[index]} ${good}`;
-      const people = view.farms.flatMap((_, seat) => (view.occupants[index]! & (1 << seat) ? [` (${seat})`] : []));
-      return `  ${id}${goods}${people.join("")}`;
+      const people = view.farms.flatMap((_, seat) => (view.occupants[index]! & (1 << seat) ? [` (${seat + 1})`] : []));
+      return `  ${name(id)}${goods}${people.join("")}`;
     })
     .join("\n");
 }
@@ -46,7 +55,7 @@ function suppliesText(view: State, seat: number): string {
   const goods = GOODS.filter((good) => farm.goods[good] > 0).map((good) => `${farm.goods[good]} ${good}`);
   const people = `${farm.people} people${farm.newborns > 0 ? ` (${farm.newborns} newborn)` : ""}`;
   const begging = farm.beggingMarkers > 0 ? [`${farm.beggingMarkers} begging`] : [];
-  return [people, `${farm.house} house`, ...goods, ...begging, ...farm.cards].join(", ");
+  return [people, name(`house.${farm.house}`), ...goods, ...begging, ...farm.cards.map(name)].join(", ");
 }
 
 /**

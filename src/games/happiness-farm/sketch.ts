@@ -3,6 +3,7 @@ import { startPlayer } from "./rules/order.ts";
 import { animalsOf, totalHappiness } from "./scoring.ts";
 import type { State } from "./state.ts";
 import { tables } from "./tables.ts";
+import { en } from "./text/en.ts";
 
 /** Letters of the animals in a sketch. */
 const ANIMAL_LETTERS = ["c", "d", "g", "p", "t", "w", "h", "s"];
@@ -13,7 +14,7 @@ const ANIMAL_LETTERS = ["c", "d", "g", "p", "t", "w", "h", "s"];
  */
 export function sketch(view: State): string {
   const { board, buy, kinds, numbers } = tables(view);
-  const lines = [`round ${view.round}/${numbers.rounds}, seat ${startPlayer(view)} begins`];
+  const lines = [`round ${view.round}/${numbers.rounds}, seat ${startPlayer(view) + 1} begins`];
   const width = 13;
   const columns = [...Array(board.width).keys()].map((column) => String.fromCharCode(97 + column).padEnd(width));
   lines.push(`   ${columns.join("").trimEnd()}`);
@@ -27,16 +28,16 @@ export function sketch(view: State): string {
       lines.push(`   ${herds.map((herd) => herd.padEnd(width)).join("")}`.trimEnd());
   }
   for (let seat = 0; seat < view.seats; seat++) {
-    const goods = view.goods[seat]!.flatMap((count, good) => (count > 0 ? [`${count} ${GOODS[good]}`] : []));
-    const animals = animalsOf(view, seat, kinds).flatMap((n, kind) => (n > 0 ? [`${n} ${ANIMALS[kind]}`] : []));
+    const goods = view.goods[seat]!.flatMap((count, good) => (count > 0 ? [`${count} ${en[GOODS[good]!]}`] : []));
+    const animals = animalsOf(view, seat, kinds).flatMap((n, kind) => (n > 0 ? [`${n} ${en[ANIMALS[kind]!]}`] : []));
     const due = view.due[seat]! > 0 ? [`${view.due[seat]}$ due`] : [];
     const board = [`${view.money[seat]}$`, ...due, ...goods, ...animals].join(", ");
-    lines.push(`seat ${seat}: ${board}; happiness ${totalHappiness(view, seat)}`);
+    lines.push(`seat ${seat + 1}: ${board}; happiness ${totalHappiness(view, seat)}`);
   }
-  const stock = (row: readonly number[]) => row.map((n, kind) => `${n} ${ANIMALS[kind]}`).join(", ");
+  const stock = (row: readonly number[]) => row.map((n, kind) => `${n} ${en[ANIMALS[kind]!]}`).join(", ");
   lines.push(
     `prices: ${ANIMALS.slice(0, kinds)
-      .map((animal, kind) => `${animal} ${buy[kind]}$`)
+      .map((animal, kind) => `${en[animal]} ${buy[kind]}$`)
       .join(", ")}`,
   );
   if (view.options.meepleBag) lines.push(`for sale: ${stock(view.market)}`);
@@ -55,7 +56,7 @@ function herdText({ herd }: State, square: number): string {
   const groups = new Map<string, number>();
   for (let i = 0; i < herd.kind.length; i++) {
     if (herd.square[i] !== square) continue;
-    const name = `${ANIMAL_LETTERS[herd.kind[i]!]}${herd.owner[i]}`;
+    const name = `${ANIMAL_LETTERS[herd.kind[i]!]}${herd.owner[i]! + 1}`;
     groups.set(name, (groups.get(name) ?? 0) + 1);
   }
   return [...groups].map(([name, count]) => (count > 1 ? `${count}${name}` : name)).join(" ");

@@ -94,10 +94,15 @@ test("Effort goes where least is missing", () => {
 function crowdedMatch(seats: number, each: number): Match<State> {
   const state = game.setup(seats, optionsWith(), game.rulesVersion);
   const kinds = [0, 1, 2, 3, 4, 5, 0, 1, 2];
-  for (let i = 0; i < seats * each; i++) addAnimal(state, i % seats, kinds[i % kinds.length]!, i % state.land.length);
+  for (let i = 0; i < seats * each; i++) {
+    const kind = kinds[i % kinds.length]!;
+    addAnimal(state, i % seats, kind, i % state.land.length);
+    state.supply[kind]!--;
+  }
   for (const goods of state.goods) goods.fill(6);
   state.money.fill(0);
-  state.agenda = [{ kind: "round" }, { kind: "swarming" }, { kind: "feeding", turn: 0 }];
+  const after = ["round", "reclaiming", "replenishing", "butchering", "swarming", "producing"] as const;
+  state.agenda = [...after.map((kind) => ({ kind })), { kind: "feeding", turn: 0 }];
   state.herd.waits.fill(1);
   state.scraps.fill(1);
   agendaRules.settle(state);
