@@ -107,6 +107,10 @@ const variants: { readonly [what: string]: Variant } = {
     breaks: moves.actorsHaveDistinctMoves,
     game: { moves: (state, seat) => sound.moves(state, seat).map((move) => ({ ...move, at: undefined })) },
   },
+  "moves made anew whenever they are listed": {
+    breaks: moves.equalMovesAreOneObject,
+    game: { moves: (state, seat) => sound.moves(state, seat).map((move) => ({ ...move })) },
+  },
   "a weight that is not whole": {
     breaks: moves.weightsAreWholeAndPositive,
     game: { weight: (state, outcome) => (sound.weight?.(state, outcome) ?? 1) / 2 },

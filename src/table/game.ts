@@ -77,7 +77,11 @@ export interface Game<S extends Table = Table, M extends Move = Move, O extends 
   setup(seats: number, options: O, version: number): S;
   /** Whom the game waits for: seats, or `CHANCE` alone; empty when over. */
   actors(state: S): readonly Seat[];
-  /** Every legal move, each once, in a fixed order; never empty for an actor. */
+  /**
+   * Every legal move, each once, in a fixed order; never empty for an actor. Equal moves are the same object whenever they
+   * are listed in one program, here and in `asides`: they can be compared and remembered as they are, and must not be
+   * changed. What `seen` gives and what was read from a file is equal, no more.
+   */
   moves(state: S, seat: Seat): readonly M[];
   /** What a seat may do besides, though nobody waits for it. */
   asides?(state: S, seat: Seat): readonly M[];

@@ -1,4 +1,5 @@
 import type { MoveOf, Seat, Table } from "../../src/table/game.ts";
+import { shared } from "../../src/table/moves.ts";
 import type { PhraseMove } from "../../src/table/phrases.ts";
 import type { Pile, Sources } from "../../src/table/piles.ts";
 import type { Rules } from "../../src/table/rules.ts";
@@ -79,6 +80,9 @@ export interface Answers {
 
 /** A move that answers a kind of task. */
 export type AnswerTo<Kind extends keyof Answers> = MoveOf<Move, Answers[Kind]>;
+
+/** Of all equal moves the first. */
+export const made = shared<Move>() as <M extends Move>(move: M) => M;
 
 /** The rules of some kinds of tasks. */
 export type RulesFor<Kind extends Task["kind"]> = Rules<State, Task, Move, Answers, Kind>;

@@ -18,6 +18,7 @@ export const properties: { readonly [name: string]: Property } = {
   "random games end": end.randomGamesEnd,
   "nobody acts exactly when there is a result": end.nobodyActsExactlyWhenThereIsAResult,
   "every actor has moves, all distinct plain data": moves.actorsHaveDistinctMoves,
+  "equal moves are the same object": moves.equalMovesAreOneObject,
   "weights are whole and positive": moves.weightsAreWholeAndPositive,
   "a copy and its original go on alike and share nothing that can change": copies.copiesGoOnAlikeAndApart,
   "saving and loading after every move changes nothing": copies.savedGamesGoOnAlike,

@@ -27,6 +27,26 @@ function checkListed(moves: readonly Move[]): void {
   check(new Set(moves.map(key)).size === moves.length, `a move is listed twice: ${show(moves)}`);
 }
 
+/** Whoever searches may compare and remember moves as they are: on the state, on copies and on views. */
+export const equalMovesAreOneObject: Property = (one) => {
+  const { game, seats } = one;
+  const listed = new Map<string, Move>();
+  const checkOnce = (moves: readonly Move[]) => {
+    for (const move of moves) {
+      const known = listed.get(key(move));
+      check(known === undefined || known === move, `${show(move)} is listed as another object than before`);
+      listed.set(key(move), move);
+    }
+  };
+  forEachPosition(one, (state) => {
+    const actors = game.actors(state);
+    for (const seat of actors) checkOnce(game.moves(state, seat));
+    for (let seat = 0; seat < seats; seat++) checkOnce(game.asides?.(state, seat) ?? []);
+    const seat = actors.find((actor) => actor !== CHANCE);
+    if (seat !== undefined) checkOnce(game.moves(game.view(state, seat), seat));
+  });
+};
+
 export const weightsAreWholeAndPositive: Property = (one) => {
   const { game } = one;
   forEachPosition(one, (state) => {

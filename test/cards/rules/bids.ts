@@ -2,7 +2,7 @@ import { next, together } from "../../../src/table/agenda.ts";
 import type { Seat } from "../../../src/table/game.ts";
 import { EVERYONE, mix, pickFrom, putOnTop, show, sizeOf, takeAt } from "../../../src/table/piles.ts";
 import { type Crop, RANKS } from "../crops.ts";
-import { cropsIn, type RulesFor } from "../state.ts";
+import { cropsIn, made, type RulesFor } from "../state.ts";
 import { discard } from "./discard.ts";
 
 /** Coins for the highest bid. */
@@ -27,7 +27,7 @@ export const bidRules: RulesFor<"holdHands" | "bid" | "award"> = {
   bid: {
     secret: true,
     might: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
-    moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => ({ type: "bid", card })),
+    moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => made({ type: "bid", card })),
     apply({ sources, hands, bids }, { seat }, { card }) {
       putOnTop(bids[seat]!, pickFrom(sources, hands[seat]!, card!, seat));
     },

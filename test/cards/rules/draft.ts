@@ -11,13 +11,13 @@ import {
   sizeOf,
   takeAt,
 } from "../../../src/table/piles.ts";
-import { cropsIn, type RulesFor } from "../state.ts";
+import { cropsIn, made, type RulesFor } from "../state.ts";
 import { discard } from "./discard.ts";
 
 export const draftRules: RulesFor<"dealPack" | "pick" | "passPacks" | "endDraft"> = {
   /** A card of the stack goes to a pack, seen by the seat that holds it. */
   dealPack: {
-    moves: ({ sources }) => outcomesOf(sources, "deck/0").map((card) => ({ type: "deal", card })),
+    moves: ({ sources }) => outcomesOf(sources, "deck/0").map((card) => made({ type: "deal", card })),
     weight: ({ sources }, _, { card }) => countIn(sources, "deck/0", card!),
     use: () => "deck/0",
     apply({ sources, stack, packs }, { to }, { card }) {
@@ -29,7 +29,7 @@ export const draftRules: RulesFor<"dealPack" | "pick" | "passPacks" | "endDraft"
   /** Everyone picks a card at the same time and passes the rest on; nobody sees what the others keep. */
   pick: {
     secret: true,
-    moves: ({ packs }, { seat }) => cropsIn(packs[seat]!).map((card) => ({ type: "pick", card })),
+    moves: ({ packs }, { seat }) => cropsIn(packs[seat]!).map((card) => made({ type: "pick", card })),
     apply({ sources, packs, hands }, { seat }, { card }) {
       putOnTop(hands[seat]!, pickFrom(sources, packs[seat]!, card!, seat));
     },

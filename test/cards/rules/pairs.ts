@@ -3,7 +3,7 @@ import { andOr, anyOrder, called, either, inOrder, mayDo, type Phrase, upTo } fr
 import { pickFrom, putBelow, sizeOf } from "../../../src/table/piles.ts";
 import type { Crop } from "../crops.ts";
 import type { CardsOptions } from "../options.ts";
-import { cropsIn, type RulesFor, type State, type Task } from "../state.ts";
+import { cropsIn, made, type RulesFor, type State, type Task } from "../state.ts";
 
 /** Coins for a pair. */
 const PRIZE = 2;
@@ -42,7 +42,7 @@ export const pairRules: RulesFor<"pair"> = {
     secret: true,
     might: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 1,
     can: (state, { seat }) => twins(state, seat).length > 0,
-    moves: (state, { seat }) => twins(state, seat).map((card) => ({ type: "pair", card })),
+    moves: (state, { seat }) => twins(state, seat).map((card) => made({ type: "pair", card })),
     apply({ sources, stack, hands, coins }, { seat }, { card }) {
       putBelow(stack, pickFrom(sources, hands[seat]!, card!, seat));
       coins[seat]! += PRIZE;

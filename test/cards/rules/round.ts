@@ -3,7 +3,7 @@ import type { Seat } from "../../../src/table/game.ts";
 import { either, inOrder, mayDo, type Phrase } from "../../../src/table/phrases.ts";
 import { EVERYONE, pickFrom, putBelow, putOnTop, show, sizeOf, takeAt } from "../../../src/table/piles.ts";
 import { pricesOf, WEATHERS, type Weather } from "../crops.ts";
-import { cropsIn, type RulesFor, type State, type Task } from "../state.ts";
+import { cropsIn, made, type RulesFor, type State, type Task } from "../state.ts";
 import { discardFrom } from "./discard.ts";
 import { pairs } from "./pairs.ts";
 
@@ -39,7 +39,7 @@ export const roundRules: RulesFor<"round" | "weather" | "bury" | "buy" | "sell" 
   bury: {
     secret: true,
     might: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
-    moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => ({ type: "bury", card })),
+    moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => made({ type: "bury", card })),
     apply({ sources, stack, hands, coins }, { seat }, { card }) {
       putBelow(stack, pickFrom(sources, hands[seat]!, card!, seat));
       coins[seat]!++;
@@ -49,7 +49,7 @@ export const roundRules: RulesFor<"round" | "weather" | "bury" | "buy" | "sell" 
   /** For a coin the open card of the market goes to the hand; everyone knows it there. */
   buy: {
     can: ({ market, coins }, { seat }) => sizeOf(market) > 0 && coins[seat]! > 0,
-    moves: () => [{ type: "buy" }],
+    moves: () => [made({ type: "buy" })],
     apply(state, { seat }) {
       state.coins[seat]!--;
       putOnTop(state.hands[seat]!, takeAt(state.market, 0));
@@ -60,7 +60,7 @@ export const roundRules: RulesFor<"round" | "weather" | "bury" | "buy" | "sell" 
   sell: {
     secret: true,
     might: ({ hands }, { seat }) => sizeOf(hands[seat]!) > 0,
-    moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => ({ type: "sell", card })),
+    moves: ({ hands }, { seat }) => cropsIn(hands[seat]!).map((card) => made({ type: "sell", card })),
     apply(state, { seat }, { card }) {
       discardFrom(state, seat, card);
       state.coins[seat]! += pricesOf(state)[card] * WEATHERS[state.weather].factor;

@@ -17,7 +17,7 @@ import {
   takeAt,
 } from "../../../src/table/piles.ts";
 import type { Crop } from "../crops.ts";
-import { type AnswerTo, type RulesFor, type State, type Task, zonesOf } from "../state.ts";
+import { type AnswerTo, made, type RulesFor, type State, type Task, zonesOf } from "../state.ts";
 
 /** How many cards of the stack are looked at. */
 const DEPTH = 3;
@@ -49,7 +49,7 @@ function shuffleDiscard(state: State): void {
 }
 
 const outcomes = ({ sources, stack }: State, index: number): readonly AnswerTo<"deal">[] =>
-  outcomesOf(sources, stack.from[index]!).map((card) => ({ type: "deal", card }));
+  outcomesOf(sources, stack.from[index]!).map((card) => made({ type: "deal", card }));
 
 export const stackRules: RulesFor<"draw" | "refill" | "deal" | "peek" | "look" | "arrange"> = {
   draw: {
@@ -98,7 +98,7 @@ export const stackRules: RulesFor<"draw" | "refill" | "deal" | "peek" | "look" |
   arrange: {
     secret: true,
     moves: ({ stack }, { count }) =>
-      orders(stack.cards.slice(-count) as Crop[]).map((cards) => ({ type: "arrange", cards })),
+      orders(stack.cards.slice(-count) as Crop[]).map((cards) => made({ type: "arrange", cards })),
     apply({ sources, stack }, { seat }, { cards }) {
       arrange(sources, stack, sizeOf(stack) - cards.length, cards, seat);
     },

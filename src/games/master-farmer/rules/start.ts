@@ -1,13 +1,13 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { collected } from "../places.ts";
-import { isSolo, type RulesFor, type State } from "../state.ts";
+import { type AnswerTo, isSolo, type RulesFor, type State } from "../state.ts";
 import { has, kindOf, VEGETABLES } from "../vegetables.ts";
 
 export const startRules: RulesFor<"lot" | "name"> = {
   /** Who begins, where the table has not agreed on it. (Play the Game) */
   lot: {
-    moves: ({ seats }) => Array.from({ length: seats }, (_, seat) => ({ type: "begin", seat })),
+    moves: ({ seats }) => BEGINS.slice(0, seats),
     apply: (state, _, { seat }) => begin(state, seat),
   },
 
@@ -19,6 +19,8 @@ export const startRules: RulesFor<"lot" | "name"> = {
     },
   },
 };
+
+const BEGINS: readonly AnswerTo<"lot">[] = [0, 1, 2, 3].map((seat) => Object.freeze({ type: "begin", seat }));
 
 const NAMINGS = VEGETABLES.map((vegetable) => Object.freeze({ type: "name", vegetable } as const));
 

@@ -15,15 +15,14 @@ import { withSkills } from "./skills.ts";
 const PLACE_CARD = forSeats<Task>((seat) => ({ kind: "placeCard", seat }));
 const TAKE_TRANSPORTS = forSeats<Task>((seat) => ({ kind: "takeTransports", seat }));
 
-/** The ways to take a card with one die and so many bags, from the nearest number of bags that makes a difference. */
-const TAKES: readonly (readonly (readonly AnswerTo<"takeCard">[])[])[] = [0, ...STALLS].map((die) =>
-  [0, 1, 2, 3, 4, 5].map((bags) =>
-    STALLS.filter((stall) => die > 0 && Math.abs(stall - die) <= bags).map((stall) => ({
-      type: "takeCard",
-      die,
-      stall,
-    })),
-  ),
+/** By die, by stall from 1 on. */
+const TAKES: readonly (readonly AnswerTo<"takeCard">[])[] = [0, ...STALLS].map((die) =>
+  STALLS.map((stall) => ({ type: "takeCard", die, stall })),
+);
+
+/** By die, by bags: the ways to take a card with so many of them. */
+const TAKES_WITH = TAKES.map((takes) =>
+  [0, 1, 2, 3, 4, 5].map((bags) => takes.filter(({ die, stall }) => die > 0 && Math.abs(stall - die) <= bags)),
 );
 
 export const marketRules: RulesFor<"takeCard" | "placeCard" | "takeTransports"> = {
@@ -35,7 +34,7 @@ export const marketRules: RulesFor<"takeCard" | "placeCard" | "takeTransports"> 
       const moves: AnswerTo<"takeCard">[] = [];
       for (let i = 0; i < dice.length; i++) {
         if (dice[i] === dice[i - 1]) continue;
-        for (const take of TAKES[dice[i]!]![bags]!) moves.push(take);
+        for (const take of TAKES_WITH[dice[i]!]![bags]!) moves.push(take);
       }
       return withSkills(state, seat, moves);
     },
