@@ -6,6 +6,7 @@ import { exchanges, type Offered } from "../cards/payable.ts";
 import { animalsFit, cookingRate, emptyFields, fieldsOf, takesCrop } from "../farm.ts";
 import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
 import { cellsOf } from "../grid.ts";
+import { made } from "../moves.ts";
 import { type Farm, farmOf, type Move, type State } from "../state.ts";
 import { receive } from "./goods.ts";
 
@@ -83,7 +84,7 @@ export const asideRules: AsideRules<State, Move> = {
         ? []
         : exchanges(state, seat)
             .filter((offered) => !waitsForPlace(state, seat, offered))
-            .map(({ card, nth }) => ({ type: "exchange", card, nth })),
+            .map(({ card, nth }) => made({ type: "exchange", card, nth })),
     apply(state, seat, { card, nth }) {
       const farm = farmOf(state, seat);
       const offered = exchanges(state, seat).find((other) => other.card === card && other.nth === nth)!;
@@ -102,7 +103,7 @@ export const asideRules: AsideRules<State, Move> = {
         for (const from of cellsOf(fieldsOf(farm)))
           if (farm[crop][from]! > 1)
             for (const to of cellsOf(emptyFields(farm)))
-              if (takesCrop(farm, to, crop)) moves.push({ type: "shift", from, to });
+              if (takesCrop(farm, to, crop)) moves.push(made({ type: "shift", from, to }));
       return moves;
     },
     apply(state, seat, { from, to }) {

@@ -10,6 +10,7 @@ import { meets } from "../cards/needs.ts";
 import { isPayable } from "../cards/payable.ts";
 import { CELLS } from "../grid.ts";
 import { handOf, handSize, passToLeft, playFromHand } from "../hands/hands.ts";
+import { made, playing } from "../moves.ts";
 import { type AnswerTo, farmOf, type PlayTask, type RulesFor, type State } from "../state.ts";
 import { canAfter } from "./acting.ts";
 import { payThen } from "./paying.ts";
@@ -32,12 +33,12 @@ export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterP
       if (kinds.includes("major"))
         for (const card of state.majors) {
           if (isPayable(state, seat, cardPrices(state, seat, card, costs))) moves.push(BUILDS[card]);
-          for (const returns of returnable(state, seat, card)) moves.push({ type: "improve", card, returns });
+          for (const returns of returnable(state, seat, card)) moves.push(made({ type: "improve", card, returns }));
         }
       for (const kind of kinds)
         if (kind !== "major")
           for (const card of handOf(state, seat, kind))
-            if (isPlayable(state, task, card, can)) moves.push({ type: "play", card });
+            if (isPlayable(state, task, card, can)) moves.push(playing(card));
       if (may) moves.push(STOP);
       return moves;
     },

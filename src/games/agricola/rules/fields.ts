@@ -6,6 +6,7 @@ import { hears } from "../cards/marks.ts";
 import { breadFrom, emptyFields, fieldSites, fieldsOf, grainToBake, takesCrop } from "../farm.ts";
 import { CROPS, type Crop } from "../goods.ts";
 import { CELLS, type Cells, cellsOf, countBits } from "../grid.ts";
+import { made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor, type State } from "../state.ts";
 import { watch } from "./watching.ts";
 
@@ -93,7 +94,7 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
       for (const plot of cellsOf(reapable(farm, crop, plots)))
         if (!counts.has(farm[crop][plot]!)) {
           counts.add(farm[crop][plot]!);
-          moves.push({ type: "reap", plot });
+          moves.push(made({ type: "reap", plot }));
         }
       return [...moves, STOP];
     },

@@ -4,6 +4,7 @@ import { type CardId, cards } from "../cards/index.ts";
 import { has } from "../cards/marks.ts";
 import { exchanges } from "../cards/payable.ts";
 import { foodDue } from "../farm.ts";
+import { crafting, made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor } from "../state.ts";
 import { cookedForNewborns, releasedForNewborns } from "./animals.ts";
 import { cookable } from "./any-time.ts";
@@ -23,10 +24,10 @@ export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
       const isHungry = farm.goods.food < foodDue(state, seat);
       const moves: AnswerTo<"feed">[] = isHungry ? cookable(farm) : cookedForNewborns(state, seat);
       moves.push(...releasedForNewborns(state, seat));
-      if (isHungry) for (const { card, nth } of exchanges(state, seat)) moves.push({ type: "exchange", card, nth });
+      if (isHungry)
+        for (const { card, nth } of exchanges(state, seat)) moves.push(made({ type: "exchange", card, nth }));
       if (has(farm, "crafts"))
-        for (const card of farm.cards)
-          if (canCraft(farm, card) && !crafted.includes(card)) moves.push({ type: "craft", card });
+        for (const card of farm.cards) if (canCraft(farm, card) && !crafted.includes(card)) moves.push(crafting(card));
       moves.push(FEED);
       if (isHungry && cookedForNewborns(state, seat).length > 0) moves.push(FEED_THEN_COOK);
       return moves;

@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
+import { made } from "../moves.ts";
 import { type ActTask, type AnswerTo, farmOf, type HearTask, type RulesFor, type State } from "../state.ts";
 import { canAct, leadingTo, offersInAct, pushAction, saidInAct } from "./acting.ts";
 
@@ -55,7 +56,7 @@ const canGoOn = (state: State, of: HearTask | ActTask, can: Can): boolean =>
   of.kind === "act" ? canAct(state, of, can) : can(state, of.before!);
 
 const cardMove = ({ card, nth }: Said): AnswerTo<"heed"> =>
-  nth === 0 ? { type: "card", card } : { type: "card", card, nth };
+  made(nth === 0 ? { type: "card", card } : { type: "card", card, nth });
 
 /** What needs no question: goods and notes, and what must be done if it is all that is said. */
 export const saidByItself = (said: readonly Said[]): Said | undefined =>

@@ -3,6 +3,7 @@ import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import { exchanges, inReach, isPayable, payable } from "../cards/payable.ts";
 import { has, remove, type Some } from "../goods.ts";
+import { made } from "../moves.ts";
 import { type AnswerTo, farmOf, type RulesFor, type State, type Task } from "../state.ts";
 import { cookable, cookedFarm, exchangedFarm } from "./any-time.ts";
 
@@ -32,7 +33,7 @@ export const payingRules: RulesFor<"pay" | "choosePrice" | "raise"> = {
 
   choosePrice: {
     can: (state, { seat, prices }) => isPayable(state, seat, prices),
-    moves: (state, { seat, prices }) => payable(state, seat, prices).map((goods) => ({ type: "pay", goods })),
+    moves: (state, { seat, prices }) => payable(state, seat, prices).map((goods) => made({ type: "pay", goods })),
     apply: (state, { seat }, { goods }) => next(state, { kind: "pay", seat, prices: [goods] }),
   },
 
@@ -46,7 +47,7 @@ export const payingRules: RulesFor<"pay" | "choosePrice" | "raise"> = {
       const moves: AnswerTo<"raise">[] = cookable(farm).filter(({ good }) => reaches(cookedFarm(farm, good)));
       for (const offered of exchanges(state, seat))
         if (reaches(exchangedFarm(farm, offered)))
-          moves.push({ type: "exchange", card: offered.card, nth: offered.nth });
+          moves.push(made({ type: "exchange", card: offered.card, nth: offered.nth }));
       return moves;
     },
     // Both are possible at any time, so they are played as asides; this task stays until the price is there.
