@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Place, Seat, Table, Viewer } from "../table/game.ts";
 import type { Message } from "../table/messages.ts";
+import type { Lot } from "./kit/lots.ts";
 
 export { explain } from "./kit/explain.ts";
 export { Amount, Icon } from "./kit/icon.tsx";
+export type { Lot } from "./kit/lots.ts";
 export { Piece, Tumble } from "./kit/motion.tsx";
 export { Place, PlaceBox, usePlace } from "./kit/place.tsx";
 export type { PlaceState } from "./kit/places.ts";
@@ -19,6 +21,8 @@ export interface BoardModule<S extends Table = Table> {
   readonly panels?: readonly Panel<S>[];
   /** One line of what a seat has, shown beside its score: goods as icons with numbers. */
   readonly SeatLine?: ComponentType<SeatLineProps<S>>;
+  /** What lies where: goods, people and cards travel when they are elsewhere after a move. */
+  lots?(view: S, focus: Seat): readonly Lot[];
   /** The game's symbols on a grid of 24 units, by the id of the word that names them. */
   readonly icons?: Icons;
 }

@@ -1,5 +1,5 @@
-import type { Game, Move, Seat, Table } from "./game.ts";
-import type { MessageValue, Words } from "./messages.ts";
+import type { Game, Move, Place, Seat, Table } from "./game.ts";
+import type { Message, MessageValue, Words } from "./messages.ts";
 import type { Options } from "./options.ts";
 import type { Random } from "./random.ts";
 
@@ -14,6 +14,15 @@ export interface GameModule<S extends Table = Table, M extends Move = Move, O ex
   /** The board as text, for the terminal and for tests. */
   sketch(view: S): string;
   readonly rules: RulesBook<O>;
+  readonly telling?: Telling<S>;
+}
+
+/** What a game tells about a position beside its moves. */
+export interface Telling<S extends Table = Table> {
+  /** When in the game it is: "Round 3 of 14, harvest after round 4". The log begins a new group when it changes. */
+  when?(view: S): Message;
+  /** Why a place cannot be chosen now by a seat that is asked: "taken", "2 wood missing"; nothing where there is no more to say. */
+  whyNot?(view: S, seat: Seat, place: Place): Message | undefined;
 }
 
 /** The chapters of the rules panel; their texts are the words `rules.<chapter>.title` and `rules.<chapter>.text`. */

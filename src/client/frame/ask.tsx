@@ -7,7 +7,7 @@ import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
 import type { Scene } from "../worker/scene.ts";
 import { afterPaint } from "./after-paint.ts";
-import { Caption } from "./caption.tsx";
+import { Caption, PastCaption } from "./caption.tsx";
 import { AsideList, MoveButtons, MoveList } from "./moves.tsx";
 import { narrow } from "./narrow.ts";
 import type { Aside } from "./table-frame.tsx";
@@ -54,6 +54,8 @@ function Note({ table, scene, words }: PartProps): ReactElement {
   const held = useStore(table, (state) => state.held);
   const isUnderWay = useStore(table, (state) => state.clicked.length > 0);
   const problem = useStore(table, (state) => state.problem);
+  const isPast = useStore(table, (state) => state.past !== undefined);
+  if (isPast) return <PastCaption table={table} />;
   if (problem !== undefined)
     return (
       <p className="ask-note problem" role="alert">
@@ -71,10 +73,16 @@ function Answers({ table, scene, words }: PartProps): ReactElement {
   const { name } = words;
   const held = useStore(table, (state) => state.held);
   const clicked = useStore(table, (state) => state.clicked);
+  const isPast = useStore(table, (state) => state.past !== undefined);
   const { waiting } = scene;
   const here = waiting.for === "viewer" && held === undefined ? narrow(scene.offers, clicked).here : [];
   return (
     <div className="ask-answers">
+      {isPast && (
+        <button className="button" type="button" onClick={table.getState().now}>
+          {name("frame.now")}
+        </button>
+      )}
       {waiting.for === "bot" && (
         <button className="button" type="button" onClick={() => void host().hurry()}>
           <Sign of="last" /> {name("frame.hurry")}

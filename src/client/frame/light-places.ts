@@ -10,6 +10,7 @@ export function lightPlaces(table: TableStore, places: PlacesStore, words: Speec
   const light = (state: TableState, before?: TableState) => {
     if (before === undefined || isRelit(state, before))
       mark(places, { lit: litPlaces(state, words), chosen: chosenPlaces(state), recent: recentPlaces(state) });
+    if (state.past !== before?.past) mark(places, { highlighted: new Set(state.past?.line?.at.slice(-1)) });
     if (state.read !== before?.read) mark(places, { highlighted: new Set(state.read?.at) });
   };
   light(table.getState());

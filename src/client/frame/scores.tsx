@@ -37,7 +37,7 @@ export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
           const score = scene.scores[seat];
           const change = preview === undefined ? 0 : (preview[seat]?.total ?? 0) - (score?.total ?? 0);
           return (
-            <li key={seat} data-asked={scene.actors.includes(seat) || undefined}>
+            <li key={seat} data-spot={`seat/${seat}`} data-asked={scene.actors.includes(seat) || undefined}>
               <details>
                 <summary aria-label={say({ id: "frame.score-of", seat, n: score?.total ?? 0 })}>
                   <SeatMark seat={seat} size={20} />

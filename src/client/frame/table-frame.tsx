@@ -13,12 +13,14 @@ import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { DealDialog } from "./deal.tsx";
 import { Explainer } from "./explainer.tsx";
+import { Flights } from "./flights.tsx";
 import { KitProvider } from "./kit-provider.tsx";
 import { Log, LogDialog } from "./log.tsx";
 import { OrderDialog } from "./orders.tsx";
 import { PlaceMenu } from "./place-menu.tsx";
 import { RulesDialog } from "./rules.tsx";
 import { LiveScores } from "./scores.tsx";
+import { Since } from "./since.tsx";
 import { tableKeys } from "./table-keys.ts";
 import type { TableStore } from "./table-store.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -41,7 +43,8 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
   const compact = useCompact();
   const held = useStore(table, (state) => state.held?.preview);
   const pointed = useStore(table, (state) => state.pointed?.preview);
-  const considered = held ?? pointed;
+  const past = useStore(table, (state) => state.past);
+  const considered = past === undefined ? (held ?? pointed) : undefined;
   const [aside, open] = useState<Aside>();
   const [panel, setPanel] = useState<string | undefined>(() =>
     compact ? undefined : game.board?.panels?.find(({ isOpen }) => isOpen === true)?.id,
@@ -65,6 +68,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           open={open}
           id={scene.id}
           game={scene.game}
+          when={scene.when}
           isAsked={scene.waiting.for === "viewer"}
           isOver={scene.waiting.for === "nobody"}
           hasResult={isOver}
@@ -73,11 +77,11 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           <Ask table={table} scene={scene} game={game} words={words} open={open} />
           <BoardArea
             game={game}
-            view={scene.view}
+            view={past?.view ?? scene.view}
             preview={considered?.view}
             viewer={scene.viewer}
             focus={Math.max(0, focus)}
-            actors={scene.actors}
+            actors={past?.actors ?? scene.actors}
             sketch={scene.sketch}
             panel={panel}
             onPanel={setPanel}
@@ -85,16 +89,18 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         </main>
         <aside className="table-side">
           <LiveScores table={table} preview={considered?.scores} board={game.board} />
-          {!compact && <Log table={table} />}
+          {!compact && <Since table={table} />}
+          {!compact && <Log table={table} id={scene.id} />}
         </aside>
         <Tray table={table} scene={scene} words={words} />
+        <Flights table={table} board={game.board} />
         <PlaceMenu table={table} words={words} />
         <Explainer words={words} values={scene.ruleValues} />
         <Announcer table={table} words={words} />
         {aside === "rules" && (
           <RulesDialog onClose={close} rules={game.facts.rules} values={scene.ruleValues} task={scene.task} />
         )}
-        {aside === "log" && <LogDialog onClose={close} table={table} />}
+        {aside === "log" && <LogDialog onClose={close} table={table} id={scene.id} />}
         {aside === "deal" && <DealDialog onClose={close} scene={scene} />}
         {aside === "settings" && <SettingsDialog onClose={close} />}
         {aside === "order" && game.facts.orders !== undefined && (

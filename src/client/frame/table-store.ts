@@ -4,7 +4,7 @@ import { same } from "../../table/json.ts";
 import type { Message } from "../../table/messages.ts";
 import { change, useSettings } from "../settings/settings.ts";
 import { host, isProblem } from "../worker/index.ts";
-import type { Hint, LogLine, Offered, Preview, Problem, Scene } from "../worker/scene.ts";
+import type { Hint, LogLine, Offered, Past, Preview, Problem, Scene } from "../worker/scene.ts";
 import { click } from "./narrow.ts";
 import { reuse } from "./reuse.ts";
 
@@ -27,6 +27,8 @@ export interface TableState {
   readonly hints: readonly Hint[] | undefined;
   /** The line of the log that is pointed at. */
   readonly read: LogLine | undefined;
+  /** Something that happened before and is shown once more: the line that was just played, and what came of it. */
+  readonly past: (Past & { readonly line: LogLine | undefined }) | undefined;
   readonly problem: Message | undefined;
   readonly failed: Problem | undefined;
 
@@ -45,9 +47,17 @@ export interface TableState {
   readLine(line: LogLine | undefined): void;
   undo(): void;
   redo(): void;
+  /** Shows the lines of the log from one number to another (left out) step by step. */
+  again(from: number, to: number): void;
+  /** Back to now. */
+  now(): void;
 }
 
 export type TableStore = StoreApi<TableState>;
+
+/** How long a step is shown again, and all of them together, in milliseconds. */
+const STEP = 900;
+const ALL = 9000;
 
 const undecided = { clicked: [], menu: undefined, pointed: undefined, held: undefined } as const;
 
@@ -80,12 +90,28 @@ export function createTable(): TableStore {
         });
     }
 
+    let shows = 0;
+    async function again(from: number, to: number): Promise<void> {
+      shows++;
+      const show = shows;
+      const { scene, log } = get();
+      const pace = Math.min(STEP, ALL / (to - from));
+      for (let line = from; line <= to; line++) {
+        const past = line === log.length ? undefined : await host().past(line);
+        if (show !== shows || get().scene !== scene) return;
+        set({ past: past && { ...reuse(get().past ?? scene, past), line: line === from ? undefined : log[line - 1] } });
+        await new Promise((done) => setTimeout(done, pace));
+      }
+      if (show === shows) set({ past: undefined });
+    }
+
     return {
       scene: undefined,
       log: [],
       ...undecided,
       hints: undefined,
       read: undefined,
+      past: undefined,
       problem: undefined,
       failed: undefined,
 
@@ -93,7 +119,16 @@ export function createTable(): TableStore {
         const scene = reuse(get().scene, next);
         const log = [...get().log.slice(0, scene.log.from), ...scene.log.lines];
         const kept = isOnlyOthers(get(), scene) ? stillMeant(get(), scene) : {};
-        set({ scene, log, ...undecided, ...kept, hints: undefined, read: undefined, problem: scene.failure });
+        set({
+          scene,
+          log,
+          ...undecided,
+          ...kept,
+          hints: undefined,
+          read: undefined,
+          past: undefined,
+          problem: scene.failure,
+        });
         if (kept.held !== undefined) preview(kept.held.offer, "held");
       },
       fail: (failed) => set({ failed }),
@@ -127,6 +162,11 @@ export function createTable(): TableStore {
       },
       dropHints: () => set({ hints: undefined }),
       readLine: (read) => set({ read }),
+      again: (from, to) => void again(from, to),
+      now() {
+        shows++;
+        set({ past: undefined });
+      },
       undo: () => void host().undo(),
       redo: () => void host().redo(),
     };

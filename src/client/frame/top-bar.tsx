@@ -2,6 +2,7 @@ import { DropdownMenu } from "radix-ui";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
+import type { Message } from "../../table/messages.ts";
 import { Sign } from "../parts/sign.tsx";
 import { saveMatch } from "../storage/save-match.ts";
 import type { Speech } from "../words/use-words.ts";
@@ -11,6 +12,7 @@ import type { TableStore } from "./table-store.ts";
 interface TopBarProps extends MenuProps {
   readonly table: TableStore;
   readonly isAsked: boolean;
+  readonly when: Message | undefined;
 }
 
 interface MenuProps {
@@ -24,8 +26,8 @@ interface MenuProps {
 
 /** The name of the game and what can be done at any time at the table. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { table, words, open, isAsked, id, game, isOver, hasResult } = props;
-  const { name } = words;
+  const { table, words, open, isAsked, id, game, isOver, hasResult, when } = props;
+  const { name, say } = words;
   const { askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
   return (
@@ -34,6 +36,7 @@ export function TopBar(props: TopBarProps): ReactElement {
         <Sign of="home" />
       </a>
       <h1>{name("title")}</h1>
+      {when !== undefined && <p className="top-when">{say(when)}</p>}
       <div className="top-tools">
         <button
           className="button quiet"

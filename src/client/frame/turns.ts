@@ -12,7 +12,7 @@ export interface Turn {
 }
 
 /** The turns of a log from a line on; what chance brings belongs to the turn before it. */
-function turnsOf(log: readonly LogLine[], start = 0): readonly Turn[] {
+export function turnsOf(log: readonly LogLine[], start = 0): readonly Turn[] {
   const turns: { seat: Seat; from: number; lines: LogLine[] }[] = [];
   for (let i = start; i < log.length; i++) {
     const line = log[i]!;
@@ -24,7 +24,7 @@ function turnsOf(log: readonly LogLine[], start = 0): readonly Turn[] {
 }
 
 /** The turns of the others since the viewer's own last move. */
-const turnsSince = (log: readonly LogLine[], viewer: Viewer | undefined): readonly Turn[] =>
+export const turnsSince = (log: readonly LogLine[], viewer: Viewer | undefined): readonly Turn[] =>
   turnsOf(log, log.findLastIndex(({ seat }) => seat === viewer) + 1).filter(({ seat }) => seat !== CHANCE);
 
 const remembered = new WeakMap<readonly LogLine[], Turn | undefined>();

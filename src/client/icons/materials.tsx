@@ -3,6 +3,13 @@ import { Ink } from "./ink.tsx";
 
 /** What farms are built of, what they yield and what they pay with. */
 export const materials: Icons = {
+  card: (
+    <Ink>
+      <rect x="5" y="2.500" width="14" height="19" rx="2" fill="var(--milk)" />
+      <path d="M8 6.500h8M8 17.500h8" fill="none" />
+      <path d="M8 9.500h8v5h-8z" fill="var(--straw)" />
+    </Ink>
+  ),
   wood: (
     <Ink>
       <path d="M6.500 6l12-3c2 0 3.500 2 3.500 4.500s-1 4-2.500 4.500l-12 4z" fill="var(--wood)" />

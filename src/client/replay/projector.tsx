@@ -1,10 +1,10 @@
 import "../frame/table.css";
 import "./replay.css";
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { BoardArea } from "../frame/board-area.tsx";
 import { Explainer } from "../frame/explainer.tsx";
 import { KitProvider } from "../frame/kit-provider.tsx";
-import { Line } from "../frame/log.tsx";
+import { LogLines } from "../frame/log.tsx";
 import { reuse } from "../frame/reuse.ts";
 import { Scores } from "../frame/scores.tsx";
 import { seatLooks } from "../frame/seat-looks.ts";
@@ -129,7 +129,10 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
           {still !== undefined && (
             <Scores scene={{ ...still, viewer: film.viewer }} preview={undefined} board={game.board} />
           )}
-          <Steps film={film} step={step} go={go} label={name("frame.log")} />
+          <section className="log" aria-label={name("frame.log")}>
+            <h2>{name("frame.log")}</h2>
+            <LogLines log={film.log} here={step - 1} onStep={go} />
+          </section>
         </aside>
         <Explainer words={words} values={film.ruleValues} />
       </div>
@@ -149,27 +152,3 @@ const Step = ({ of, label, isOff, onClick }: StepProps): ReactElement => (
     <Sign of={of} />
   </button>
 );
-
-interface StepsProps {
-  readonly film: Film;
-  readonly step: number;
-  readonly label: string;
-  go(step: number): void;
-}
-
-function Steps({ film, step, label, go }: StepsProps): ReactElement {
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    list.current?.children[step - 1]?.scrollIntoView({ block: "nearest" });
-  }, [step]);
-  return (
-    <section className="log" aria-label={label}>
-      <h2>{label}</h2>
-      <ol ref={list} className="log-lines" tabIndex={0}>
-        {film.log.map((line, i) => (
-          <Line key={line.ply} line={line} isHere={i === step - 1} read={() => undefined} onClick={() => go(i + 1)} />
-        ))}
-      </ol>
-    </section>
-  );
-}

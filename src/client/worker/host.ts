@@ -4,7 +4,7 @@ import { games } from "../../games/index.ts";
 import { type Beginning, termsOf } from "../../table/beginning.ts";
 import { dealtAtOnce } from "../../table/commitment.ts";
 import { seedFrom } from "../../table/dealer.ts";
-import type { Game, Seat, Viewer } from "../../table/game.ts";
+import type { Game, Place, Seat, Viewer } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
 import { type MatchFile, MOST, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
 import { type Language, type Message, quoted } from "../../table/messages.ts";
@@ -17,7 +17,7 @@ import { Desk, entryOf } from "./desk.ts";
 import { freshNumber } from "./fresh.ts";
 import { LogBook } from "./log-book.ts";
 import { review } from "./review.ts";
-import type { Film, GameFacts, Hint, NewMatch, Pace, Preview, Problem, Remark, Scene, Still } from "./scene.ts";
+import type { Film, GameFacts, Hint, NewMatch, Pace, Past, Preview, Problem, Remark, Scene, Still } from "./scene.ts";
 import { Session } from "./session.ts";
 
 let session: Session | undefined;
@@ -121,6 +121,8 @@ const host = {
 
   preview: (offer: number): Preview | undefined => session?.preview(offer),
   hints: async (): Promise<readonly Hint[]> => (await session?.hints()) ?? [],
+  past: (line: number): Past | undefined => session?.past(line),
+  whyNot: (place: Place): Message | undefined => session?.whyNot(place),
   undo: (): void => session?.undo(),
   redo: (): void => session?.redo(),
   sit: (seat: Seat): void => session?.sit(seat),

@@ -1,16 +1,19 @@
-import type { Viewer } from "../../table/game.ts";
+import type { Table, Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import type { Match } from "../../table/match.ts";
+import type { Telling } from "../../table/module.ts";
 import type { LogLine, LogPart } from "./scene.ts";
 
 /** The log of a match in words, for whoever looks at it; only what is new is described. */
 export class LogBook {
   readonly #match: Match;
+  readonly #when: Telling["when"];
   readonly #pages = new Map<Viewer, Page>();
   #told: readonly LogLine[] = [];
 
-  constructor(match: Match) {
+  constructor(match: Match, telling?: Telling) {
     this.#match = match;
+    this.#when = telling?.when;
   }
 
   /** The log as this viewer has seen it, from the first line on that differs from the log told last. */
@@ -31,12 +34,18 @@ export class LogBook {
     lines.length = known;
     for (let i = known; i < steps.length; i++) {
       const { ply, seat, move } = steps[i]!;
-      const { text, at = [] } = this.#match.game.describe(this.#match.viewAt(i, viewer), seat, move);
-      const line = { ply, seat, text, at };
+      const view = this.#match.viewAt(i, viewer);
+      const { text, at = [] } = this.#match.game.describe(view, seat, move);
+      const line = { ply, seat, text, at, ...this.#groupOf(view) };
       const told = this.#told[i];
       lines.push(told !== undefined && same(told, line) ? told : line);
     }
     return lines;
+  }
+
+  #groupOf(view: Table): Pick<LogLine, "when"> {
+    const when = this.#when?.(view);
+    return when === undefined ? {} : { when };
   }
 
   /** Once the match is over, everything is open, and what was written before counts no more. */

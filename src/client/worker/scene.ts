@@ -21,6 +21,8 @@ export interface Scene {
   readonly task: string | undefined;
   /** What the texts of the rules insert at this table. */
   readonly ruleValues: TextValues;
+  /** When in the game it is. */
+  readonly when: Message | undefined;
   readonly offers: readonly Offered[];
   /** The viewer has but one answer and nobody else looks on: it answers itself after a pause. */
   readonly answersItself: boolean;
@@ -67,6 +69,8 @@ export interface LogLine {
   readonly seat: Seat;
   readonly text: Message;
   readonly at: readonly Place[];
+  /** When in the game it happened. */
+  readonly when?: Message;
 }
 
 /** The log from a line on; the lines before it are as they were. */
@@ -93,6 +97,12 @@ export interface Remark {
   /** The step of the replay just before it. */
   readonly step: number;
   readonly text: Message;
+}
+
+/** A position the viewer has seen before, on the way to now. */
+export interface Past {
+  readonly view: Table;
+  readonly actors: readonly Seat[];
 }
 
 /** One step of a replay, as the viewer may know it. */

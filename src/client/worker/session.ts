@@ -1,6 +1,6 @@
 import { taskOf } from "../../table/agenda.ts";
 import { clone } from "../../table/clone.ts";
-import { CHANCE, type Move, type Seat, type Viewer } from "../../table/game.ts";
+import { CHANCE, type Move, type Place, type Seat, type Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
@@ -11,7 +11,7 @@ import { answersItself, botAnswer } from "./answering.ts";
 import { freshNumber } from "./fresh.ts";
 import { hintsFor } from "./hints.ts";
 import { LogBook } from "./log-book.ts";
-import type { Hint, Offered, Pace, Preview, Scene, Waiting } from "./scene.ts";
+import type { Hint, Offered, Pace, Past, Preview, Scene, Waiting } from "./scene.ts";
 import { botChoice } from "./thinking.ts";
 import { Watched } from "./watched.ts";
 
@@ -59,13 +59,13 @@ export class Session {
     this.#pace = pace;
     this.#changed = changed;
     this.#sitting = this.#firstSitter();
-    this.#book = new LogBook(match);
+    this.#book = new LogBook(match, module.telling);
   }
 
   /** Shows the match to a listener from now on, and lets the bots play. */
   watch(listener: Listener): void {
     this.#listener = listener;
-    this.#book = new LogBook(this.match);
+    this.#book = new LogBook(this.match, this.#module.telling);
     this.#show();
     void this.#drive();
   }
@@ -77,7 +77,7 @@ export class Session {
   /** The match as another tab left it. */
   follow(match: Match): void {
     this.#match = match;
-    this.#book = new LogBook(match);
+    this.#book = new LogBook(match, this.#module.telling);
     this.#undone = [];
     this.#lately.clear();
     this.#sitting = this.#sitting === "spectator" ? this.#firstSitter() : this.#nextSitter();
@@ -127,6 +127,19 @@ export class Session {
     this.#watched.startAnew();
     this.#moved();
     return undefined;
+  }
+
+  /** The position before a line of the log, as the viewer saw it. */
+  past(line: number): Past {
+    const view = this.match.viewAt(line, this.#sitting);
+    return { view, actors: this.match.game.actors(view) };
+  }
+
+  /** Why the viewer cannot choose a place now. */
+  whyNot(place: Place): Message | undefined {
+    const seat = this.#sitting;
+    if (seat === "spectator" || this.#waiting().for !== "viewer") return undefined;
+    return this.#module.telling?.whyNot?.(this.match.view(seat), seat, place);
   }
 
   /** What an offered move would bring, on a copy of what the viewer knows. */
@@ -304,6 +317,7 @@ export class Session {
       question: isAsked ? game.question(view, seat) : undefined,
       task: isAsked ? taskOf(view, seat)?.kind : undefined,
       ruleValues: this.#ruleValues,
+      when: this.#module.telling?.when?.(view),
       offers,
       answersItself: isAsked && answersItself(this.match, seat),
       scores: this.#scores(view),

@@ -11,6 +11,7 @@ import { Feeding } from "./feeding.tsx";
 import { FenceLayer } from "./fence-layer.tsx";
 import { icons } from "./icons.tsx";
 import { smallLayout, wideLayout } from "./layout.ts";
+import { lots } from "./lots.ts";
 import { Majors } from "./majors.tsx";
 import { Others } from "./others.tsx";
 import { Patterns } from "./patterns.tsx";
@@ -51,6 +52,7 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
           className="board farm"
           viewBox={`-10 -10 ${farmWidth} ${farmHeight}`}
           role="group"
+          data-spot={`farm/${focus}`}
           aria-label={say({ id: "board.farm", seat: focus })}
         >
           <Patterns />
@@ -109,6 +111,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
 export const board: BoardModule<State> = {
   Board,
   SeatLine,
+  lots,
   icons,
   panels: [
     { id: "majors", title: () => ({ id: "board.majors" }), holds: (place) => place.startsWith("major/"), Body: Majors },

@@ -29,7 +29,13 @@ export function OwnFarm({ view, shown, seat }: FarmProps): ReactElement {
           <Changing from={before.crops[i] as number} to={after.crops[i] as number} />
         </PlaceBox>
       ))}
-      <button type="button" className="good pile" data-explain="coin" onClick={() => openPanel("coins")}>
+      <button
+        type="button"
+        className="good pile"
+        data-spot="own-coins"
+        data-explain="coin"
+        onClick={() => openPanel("coins")}
+      >
         <Icon of="coin" size={30} />
         <Changing from={coinsOf(before)} to={coinsOf(after)} />
       </button>

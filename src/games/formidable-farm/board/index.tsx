@@ -7,6 +7,7 @@ import { rewardOf } from "../rules/rewards.ts";
 import { type CardNumber, coinsOf, farmOf, GAP, type State, type Task } from "../state.ts";
 import { Breakers, OwnFarm } from "./farm.tsx";
 import { icons } from "./icons.tsx";
+import { lots } from "./lots.ts";
 import { Coins, Holdings, Others } from "./panels.tsx";
 import { type Payer, TradeCard } from "./trade-card.tsx";
 import { TurnRow } from "./turn-row.tsx";
@@ -36,7 +37,7 @@ function Board({ view, preview, viewer, focus, compact }: BoardProps<State>): Re
         </div>
       </div>
       <OwnFarm view={view} shown={shown} seat={focus} />
-      <section className="hand" aria-label={name("board.hand")}>
+      <section className="hand" data-spot="own-hand" aria-label={name("board.hand")}>
         <h3>{viewer === focus ? name("board.hand") : say({ id: "board.hand.of", seat: focus })}</h3>
         <div className="cards">
           {sorted(farmOf(view, focus).hand.cards).map((card, i) => (
@@ -171,6 +172,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
 export const board: BoardModule<State> = {
   Board,
   SeatLine,
+  lots,
   icons,
   panels: [
     {

@@ -7,6 +7,7 @@ import type { State } from "../state.ts";
 import { tables } from "../tables.ts";
 import { Farm } from "./farm.tsx";
 import { icons } from "./icons.tsx";
+import { lots } from "./lots.ts";
 import { Market } from "./market.tsx";
 import { NumbersPanel } from "./numbers.tsx";
 import { AllBoards, PlayerBoard } from "./player-board.tsx";
@@ -52,6 +53,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
 export const board: BoardModule<State> = {
   Board,
   SeatLine,
+  lots,
   icons,
   panels: [
     { id: "boards", title: () => ({ id: "board.boards" }), Body: AllBoards },

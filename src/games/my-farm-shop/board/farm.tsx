@@ -120,7 +120,7 @@ function Yard({ view, shown, seat, side }: YardProps): ReactElement {
         <path className="fs-wall" d="M24 32h24v20h-24z" />
         <path d="M24 32l24 20M48 32l-24 20" fill="none" />
       </g>
-      <g role="img" aria-label={say({ id: "board.bags", n: bags })} data-explain="bag">
+      <g role="img" aria-label={say({ id: "board.bags", n: bags })} data-spot={`bags/${seat}`} data-explain="bag">
         {range(drawn).map((i) => (
           <Piece key={i} id={`bag/${seat}/${i}`} x={110 + i * step} y={14} isGhost={i >= before}>
             <Icon of="bag" size={30} silent />

@@ -7,6 +7,7 @@ import type { State } from "../state.ts";
 import { Choices } from "./choices.tsx";
 import { Farm, OtherFarms } from "./farm.tsx";
 import { icons } from "./icons.tsx";
+import { lots } from "./lots.ts";
 import { Market } from "./market.tsx";
 import { Goals, Sets, Skills } from "./modules.tsx";
 import { range } from "./range.ts";
@@ -77,6 +78,7 @@ function Farms({ view, focus }: BoardProps<State>): ReactElement {
 export const board: BoardModule<State> = {
   Board,
   SeatLine,
+  lots,
   icons,
   panels: [
     {

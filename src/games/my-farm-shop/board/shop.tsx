@@ -41,6 +41,7 @@ export function Shop({ view, shown, seat }: ShopProps): ReactElement {
           className={farm.coins === before.coins ? "fs-item fs-coins" : "fs-item fs-coins changed"}
           role="img"
           aria-label={say({ id: "item.coin", n: farm.coins })}
+          data-spot={`coins/${seat}`}
           data-explain="coin"
         >
           <Icon of="coin" size={26} silent />

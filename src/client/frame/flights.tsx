@@ -1,0 +1,140 @@
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Place, Seat, Table } from "../../table/game.ts";
+import type { BoardModule } from "../board.ts";
+import { Icon } from "../kit/icon.tsx";
+import { type Flow, flows, type Spot } from "../kit/lots.ts";
+import { isCalm } from "../kit/motion.tsx";
+import { SeatMark } from "../kit/seat-mark.tsx";
+import { afterPaint } from "./after-paint.ts";
+import type { TableState, TableStore } from "./table-store.ts";
+
+/** How many of the same things travel, and how many things at all. */
+const FEW = 4;
+const MOST = 14;
+const SIZE = 28;
+const travel = { duration: 380, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)", fill: "backwards" } as const;
+const STAGGER = 45;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Flight {
+  readonly id: number;
+  readonly what: string;
+  readonly seat: Seat | undefined;
+  readonly from: Point;
+  readonly to: Point;
+  readonly delay: number;
+}
+
+interface FlightsProps {
+  readonly table: TableStore;
+  readonly board: BoardModule | undefined;
+}
+
+let counted = 0;
+
+/** Goods, people and cards on their way from where they were to where they are; they lie over everything and hold nothing up. */
+export function Flights({ table, board }: FlightsProps): ReactElement | null {
+  const [flights, setFlights] = useState<readonly Flight[]>([]);
+
+  useEffect(() => {
+    const lots = board?.lots;
+    if (lots === undefined) return;
+    let callOff = () => {};
+    const leave = table.subscribe((now, before) => {
+      const [view, old] = [shownView(now), shownView(before)];
+      if (view === old || view === undefined || old === undefined || isCalm()) return;
+      if (now.scene?.viewer !== before.scene?.viewer || document.visibilityState === "hidden") return;
+      const made = actingPlace(now, before);
+      // The starts are looked up before the board is drawn anew, the ends after it.
+      const focus = now.scene?.viewer === "spectator" ? 0 : (now.scene?.viewer ?? 0);
+      const begun = flows(lots(old, focus), lots(view, focus)).flatMap((flow) => {
+        const from = pointOf(flow.from ?? made);
+        return from === undefined ? [] : [{ flow, from }];
+      });
+      if (begun.length === 0) return;
+      callOff();
+      callOff = afterPaint(() =>
+        setFlights(begun.flatMap(({ flow, from }) => launch(flow, from, made)).slice(0, MOST)),
+      );
+    });
+    return () => {
+      callOff();
+      leave();
+    };
+  }, [table, board]);
+
+  if (flights.length === 0) return null;
+  return (
+    <div className="flights" aria-hidden="true">
+      {flights.map((flight) => (
+        <Flying key={flight.id} flight={flight} />
+      ))}
+    </div>
+  );
+}
+
+const shownView = ({ past, scene }: TableState): Table | undefined => past?.view ?? scene?.view;
+
+/** Where the last of the new moves was made. */
+function actingPlace(now: TableState, before: TableState): Spot | undefined {
+  const line = now.past?.line ?? (now.log === before.log ? undefined : now.log.at(-1));
+  const at = line?.at.at(-1);
+  return at === undefined ? undefined : { at, seat: undefined };
+}
+
+function launch(flow: Flow, from: Point, made: Spot | undefined): readonly Flight[] {
+  const to = pointOf(flow.to ?? made);
+  if (to === undefined || (Math.abs(from.x - to.x) < 8 && Math.abs(from.y - to.y) < 8)) return [];
+  const { what, seat, n } = flow;
+  return Array.from({ length: Math.min(n, FEW) }, (_, i) => ({
+    id: counted++,
+    what,
+    seat,
+    from,
+    to,
+    delay: i * STAGGER,
+  }));
+}
+
+/** The middle of a place on the screen: where it is drawn, or what holds it, or beside the name of its seat. */
+function pointOf(spot: Spot | undefined): Point | undefined {
+  if (spot === undefined) return undefined;
+  for (let at: Place = spot.at; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
+    const point = middleOf(at);
+    if (point !== undefined) return point;
+  }
+  return spot.seat === undefined ? undefined : middleOf(`seat/${spot.seat}`);
+}
+
+function middleOf(at: Place): Point | undefined {
+  const name = CSS.escape(at);
+  const element = document.querySelector(`[data-place="${name}"], [data-spot="${name}"]`);
+  if (element === null) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width === 0 ? undefined : { x: x + width / 2, y: y + height / 2 };
+}
+
+function Flying({ flight: { what, seat, from, to, delay } }: { readonly flight: Flight }): ReactElement {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const path = [
+      { translate: `${from.x}px ${from.y}px`, opacity: 1 },
+      { translate: `${to.x}px ${to.y}px`, opacity: 1, offset: 0.9 },
+      { translate: `${to.x}px ${to.y}px`, opacity: 0 },
+    ];
+    ref.current?.animate(path, { ...travel, delay });
+  }, [from, to, delay]);
+  return (
+    <div ref={ref} className="flight">
+      {what === "person" && seat !== undefined ? (
+        <SeatMark seat={seat} size={SIZE} />
+      ) : (
+        <Icon of={what} size={SIZE} silent />
+      )}
+    </div>
+  );
+}
