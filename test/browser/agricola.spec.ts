@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { game } from "../../src/games/agricola/index.ts";
 import { type Given, type Setting, table } from "../../src/games/agricola/testing.ts";
 import { savePosition } from "../../src/table/match-file.ts";
-import { begin, lit, over, wish } from "./table.ts";
+import { begin, lines, lit, over, wish } from "./table.ts";
 
 const buttons = (page: Page) => page.locator(".move-buttons button");
 const fenceCells = (page: Page) => page.locator(".fence-cell");
@@ -35,7 +35,7 @@ async function playToTheEnd(page: Page): Promise<void> {
       timeout: 20_000,
     });
     if (await over(page).isVisible()) return;
-    const before = await page.locator(".log-lines li").count();
+    const before = await lines(page);
     if (await page.getByRole("heading", { name: /become a pasture/ }).isVisible()) {
       await fenceCells(page).last().click();
       await page.locator(".fence-bar .primary").click();
@@ -45,9 +45,7 @@ async function playToTheEnd(page: Page): Promise<void> {
       await places.nth((turn * 5) % (await places.count())).click();
       if (await page.locator(".menu-item").first().isVisible()) await page.locator(".menu-item").first().click();
     }
-    await expect
-      .poll(async () => (await over(page).isVisible()) || (await page.locator(".log-lines li").count()) !== before)
-      .toBe(true);
+    await expect.poll(async () => (await over(page).isVisible()) || (await lines(page)) !== before).toBe(true);
   }
 }
 

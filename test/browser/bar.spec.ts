@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { asked, begin, confirm, lit, wish } from "./table.ts";
+import { asked, begin, confirm, lines, lit, wish } from "./table.ts";
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -66,5 +66,3 @@ test("two tabs follow each other, and neither loses a move", async ({ page, cont
   await asked(page);
   expect(await lines(page)).toBe(all);
 });
-
-const lines = (page: Page): Promise<number> => page.locator(".log-lines li").count();

@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { answer, asked, begin, confirm, lit, playOn, wish } from "./table.ts";
+import { answer, asked, begin, confirm, lit, logLines, playOn, wish } from "./table.ts";
 
 test("people at one device can take back the last move, until the next one is made", async ({ page }) => {
   await wish(page);
   await begin(page, { people: 2 });
   await answer(page);
-  await expect(page.locator(".log-lines li")).toHaveCount(1);
+  await expect(logLines(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Nothing has happened yet.")).toBeVisible();
   await page.getByRole("button", { name: "Redo" }).click();
-  await expect(page.locator(".log-lines li")).toHaveCount(1);
+  await expect(logLines(page)).toHaveCount(1);
 });
 
 test("pointing at a choice shows what it brings before it counts", async ({ page }) => {
@@ -80,7 +80,7 @@ test("pointing at a line of the log marks its places on the board", async ({ pag
   await begin(page);
   await answer(page);
   await asked(page);
-  await page.locator(".log-lines li").first().hover();
+  await logLines(page).first().hover();
   await expect(page.locator("[data-highlighted]")).toHaveCount(1);
   await page.mouse.move(5, 5);
   await expect(page.locator("[data-highlighted]")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asked, begin, over, playOn, wish } from "./table.ts";
+import { asked, begin, logLines, over, playOn, wish } from "./table.ts";
 
 test("a game starts with two clicks from the start page", async ({ page }) => {
   await wish(page);
@@ -23,5 +23,5 @@ test("with the confirmation switched off a click is a move", async ({ page }) =>
   await wish(page, { confirm: false });
   await begin(page);
   await page.locator('[data-place="vegetable/carrot"]').click();
-  await expect(page.locator(".log-lines li").first()).toHaveText("Collect carrot");
+  await expect(logLines(page).first()).toHaveText("Collect carrot");
 });

@@ -1,19 +1,18 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { begin, lit, over, wish } from "./table.ts";
+import { begin, lines, lit, over, wish } from "./table.ts";
 
 const game = "Formidable Farm";
 const endTurn = (page: Page) => page.getByRole("button", { name: "End the turn" });
 const buttons = (page: Page) => page.locator(".ask button[data-move]");
-const lines = (page: Page) => page.locator(".log-lines li");
 
 /** What somebody clicks who plays on briskly: cards that can be paid, their rewards, supplies, then the end of the turn. */
 const order = ["reward", "looked/", "coin/", "own/", "crop/", "hand/", "market/", "space/"];
 
 /** Answers once, by clicks on the board or on a button. */
 async function step(page: Page): Promise<void> {
-  const before = await lines(page).count();
-  const hasMoved = async () => (await lines(page).count()) > before || (await over(page).isVisible());
+  const before = await lines(page);
+  const hasMoved = async () => (await lines(page)) > before || (await over(page).isVisible());
   for (let clicks = 0; clicks < 6; clicks++) {
     const target = await nextClick(page, clicks > 0);
     await target.click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { asked, confirm, over, wish } from "./table.ts";
+import { asked, confirm, lines, logLines, over, wish } from "./table.ts";
 
 /** Presses Tab until the focus is on what is looked for. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -29,9 +29,9 @@ test("a whole game of Master Farmer is played by keyboard alone", async ({ page 
       await page.keyboard.press("Enter");
     }
     await expect(confirm(page)).toBeFocused();
-    const before = await page.locator(".log-lines li").count();
+    const before = await lines(page);
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.locator(".log-lines li").count()).toBeGreaterThan(before);
+    await expect.poll(() => lines(page)).toBeGreaterThan(before);
   }
   await expect(over(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -63,5 +63,5 @@ test("every move of the board is in the list of moves", async ({ page }) => {
   await expect(page.locator(".menu [data-move]")).toHaveCount(6);
   await page.getByRole("button", { name: "Collect corn", exact: true }).press("Enter");
   await confirm(page).press("Enter");
-  await expect(page.locator(".log-lines li").first()).toHaveText("Collect corn");
+  await expect(logLines(page).first()).toHaveText("Collect corn");
 });

@@ -1,17 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { answer, asked, begin, lit, over, playOn, wish } from "./table.ts";
+import { answer, asked, begin, lit, logLines, over, playOn, wish } from "./table.ts";
 
 test("a reload in the middle of a turn goes on where it was", async ({ page }) => {
   await wish(page);
   await begin(page);
   await answer(page);
   await asked(page);
-  const log = await page.locator(".log-lines li").allTextContents();
+  const log = await logLines(page).allTextContents();
   const places = await lit(page).count();
   await lit(page, "face/").first().click();
   await page.reload();
   await asked(page);
-  expect(await page.locator(".log-lines li").allTextContents()).toEqual(log);
+  expect(await logLines(page).allTextContents()).toEqual(log);
   expect(await lit(page).count()).toBe(places);
 });
 

@@ -53,6 +53,18 @@ export const over = (page: Page): Locator => page.getByRole("dialog", { name: "T
 
 export const confirm = (page: Page): Locator => page.getByRole("button", { name: "Confirm" });
 
+/** How many lines the log has; only those in sight are drawn. */
+export const lines = async (page: Page): Promise<number> =>
+  Number(
+    (await page
+      .locator(".log-lines")
+      .getAttribute("data-lines", { timeout: 300 })
+      .catch(() => "0")) ?? 0,
+  );
+
+/** The lines of the log that are in sight. */
+export const logLines = (page: Page): Locator => page.locator(".log-lines [data-line]");
+
 /** Waits until the seat is asked, or the game is over. */
 export async function asked(page: Page): Promise<"asked" | "over"> {
   await expect(lit(page).or(over(page)).first()).toBeVisible({ timeout: 20_000 });
@@ -68,9 +80,9 @@ export async function answer(page: Page, pick = 0): Promise<void> {
     await expect(confirm(page).or(page.locator("[data-chosen]")).first()).toBeVisible();
     await page.waitForTimeout(30);
   }
-  const before = await page.locator(".log-lines li").count();
+  const before = await lines(page);
   await confirm(page).click();
-  await expect.poll(() => page.locator(".log-lines li").count()).toBeGreaterThan(before);
+  await expect.poll(() => lines(page)).toBeGreaterThan(before);
 }
 
 /** Plays by clicks until the game is over, at most so many answers. */

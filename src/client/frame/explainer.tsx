@@ -1,18 +1,24 @@
 import "./explainer.css";
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { Message } from "../../table/messages.ts";
 import type { TextValues } from "../../table/module.ts";
 import { explainedBy } from "../kit/explain.ts";
 import type { Speech } from "../words/use-words.ts";
+import { host } from "../worker/index.ts";
 
 interface Shown {
   readonly title: string | undefined;
-  readonly about: string;
+  readonly about: string | undefined;
+  /** Why it cannot be chosen now. */
+  readonly why?: string;
   readonly box: DOMRect;
 }
 
 const HOVER_DELAY = 450;
 const PRESS_DELAY = 500;
 const ID = "explanation";
+/** Whatever has a meaning: things with a text of their own, places, and every symbol that has a name. */
+const SPEAKING = "[data-explain], [data-place], .board-area [role=img][aria-label], .low-sheet [role=img][aria-label]";
 
 interface ExplainerProps {
   readonly words: Speech;
@@ -36,7 +42,7 @@ export function Explainer({ words, values }: ExplainerProps): ReactElement {
     };
     const showSoon = (target: EventTarget | null, delay: number, isPress = false) => {
       hide();
-      const element = target instanceof Element ? target.closest("[data-explain]") : null;
+      const element = target instanceof Element ? target.closest(SPEAKING) : null;
       if (element === null) return;
       const text = textOf(element, words, values);
       if (text === undefined) return;
@@ -45,6 +51,10 @@ export function Explainer({ words, values }: ExplainerProps): ReactElement {
         isLongPress = isPress;
         element.setAttribute("aria-describedby", ID);
         setShown({ ...text, box: element.getBoundingClientRect() });
+        void whyNot(element).then((reason) => {
+          if (reason !== undefined && described === element)
+            setShown((now) => now && { ...now, why: words.say(reason) });
+        });
       }, delay);
     };
     const over = (event: PointerEvent) => event.pointerType === "mouse" && showSoon(event.target, HOVER_DELAY);
@@ -57,6 +67,7 @@ export function Explainer({ words, values }: ExplainerProps): ReactElement {
     // The end of a long press is no click.
     const click = (event: MouseEvent) => {
       if (isLongPress) event.stopPropagation();
+      else if (isUnlit(event.target)) showSoon(event.target, 0);
       isLongPress = false;
     };
     const menu = (event: MouseEvent) => isLongPress && event.preventDefault();
@@ -84,15 +95,29 @@ export function Explainer({ words, values }: ExplainerProps): ReactElement {
     <div id={ID} role="tooltip" className="explanation" hidden={shown === undefined} style={shown && placed(shown.box)}>
       {shown?.title !== undefined && <strong>{shown.title}</strong>}
       {shown?.about}
+      {shown?.why !== undefined && <em>{shown.why}</em>}
     </div>
   );
 }
 
 function textOf(element: Element, { say, has }: Speech, values: TextValues): Omit<Shown, "box"> | undefined {
-  const message = explainedBy(element.getAttribute("data-explain") ?? "");
-  const about = { ...values, ...message, id: `${message.id}.about` };
-  if (!has(about.id)) return undefined;
-  return { title: has(message.id) ? say(message) : undefined, about: say(about) };
+  const attribute = element.getAttribute("data-explain");
+  const label = element.getAttribute("aria-label") ?? undefined;
+  const message = attribute === null ? undefined : explainedBy(attribute);
+  const about = message && { ...values, ...message, id: `${message.id}.about` };
+  if (message === undefined || about === undefined || !has(about.id))
+    return label === undefined ? undefined : { title: undefined, about: label };
+  return { title: has(message.id) ? say(message) : label, about: say(about) };
+}
+
+/** Whether a place was pressed that cannot be chosen. */
+const isUnlit = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-place]")?.matches(":not([data-lit], [data-chosen])") === true;
+
+/** Why what is explained cannot be chosen now, if it is a place. */
+async function whyNot(element: Element): Promise<Message | undefined> {
+  const place = element.closest("[data-place]");
+  return isUnlit(place) ? host().whyNot(place?.getAttribute("data-place") ?? "") : undefined;
 }
 
 /** Below what it explains, or above where there is no room. */

@@ -35,8 +35,10 @@ export function TopBar(props: TopBarProps): ReactElement {
       <a className="top-home" href="#/" aria-label={name("page.home")}>
         <Sign of="home" />
       </a>
-      <h1>{name("title")}</h1>
-      {when !== undefined && <p className="top-when">{say(when)}</p>}
+      <div className="top-title">
+        <h1>{name("title")}</h1>
+        {when !== undefined && <p className="top-when">{say(when)}</p>}
+      </div>
       <div className="top-tools">
         <button
           className="button quiet"

@@ -17,7 +17,7 @@ export async function openMatch(
   show: (scene: Scene) => void,
   fail: (problem: Problem) => void,
 ): Promise<void> {
-  const listener = (news: Scene | Problem) => (isProblem(news) ? fail(news) : show(news));
+  const listener = (news: Scene | Problem) => ("view" in news ? show(news) : fail(news));
   const problem = await host().open(id, pace, proxy(listener));
   if (problem !== undefined) fail(problem);
 }

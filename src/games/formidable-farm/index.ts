@@ -12,6 +12,7 @@ import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
 import { flaw } from "./soundness.ts";
 import type { Move, State } from "./state.ts";
+import { telling } from "./telling.ts";
 import { en } from "./text/en.ts";
 import { imagine, seen, view } from "./view.ts";
 
@@ -44,5 +45,6 @@ export const module: GameModule<State, Move, FormidableOptions> = {
   evaluation,
   words: { en },
   sketch,
+  telling,
   rules: rulesBook,
 };

@@ -13,6 +13,7 @@ import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
 import { flaw } from "./soundness.ts";
 import type { Move, State } from "./state.ts";
+import { telling } from "./telling.ts";
 import { en } from "./text/en.ts";
 import { openView } from "./view.ts";
 
@@ -46,5 +47,6 @@ export const module: GameModule<State, Move, Options> = {
   evaluation,
   words: { en },
   sketch,
+  telling,
   rules: rulesBook,
 };

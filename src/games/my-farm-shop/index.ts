@@ -11,6 +11,7 @@ import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
 import { flaw } from "./soundness.ts";
 import type { Move, State } from "./state.ts";
+import { telling } from "./telling.ts";
 import { en } from "./text/en.ts";
 import { imagine, seen, view } from "./view.ts";
 
@@ -43,5 +44,6 @@ export const module: GameModule<State, Move, Options> = {
   evaluation,
   words: { en },
   sketch,
+  telling,
   rules: rulesBook,
 };

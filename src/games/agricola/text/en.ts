@@ -372,6 +372,24 @@ const words = {
   "rules.scoring.title": "Scoring",
   "rules.scoring.text":
     "Fields, pastures, grain, vegetables, sheep, wild boar and cattle score from -1 to 4 points each. Bare spaces cost 1 point, fenced stables bring 1, clay rooms 1, stone rooms 2, people 3. Add the points of improvements and take 3 off for every begging marker. A tie goes to whoever has more wood, clay, reed and stone left.",
+
+  "when.before": "Before the first round",
+  "when.round": "Round {n} of {all}, harvest after {harvest}",
+  "when.harvest": "Round {n} of {all}, harvest",
+  "why.taken": "{seat:seat} is there.",
+  "why.closed": "Closed for this round.",
+  "why.from": "Open from round {n} on.",
+  "why.missing": "{goods} missing.",
+  "why.no-site": "There is no space for it on your farm.",
+  "why.house": "Your house cannot be renovated any further.",
+  "why.no-room": "Your house has no room for another person.",
+  "why.family": "Your family cannot grow any further.",
+  "why.no-fences": "You cannot fence another pasture.",
+  "why.no-field": "You have no empty field and nothing to bake.",
+  "why.no-seed": "You have nothing to sow or bake.",
+  "why.no-majors": "All major improvements are built.",
+  "why.no-improvement": "You can pay for no improvement.",
+  "why.built": "{seat:seat} has built it.",
 } as const satisfies Words;
 
 /** The words of the game in English. */

@@ -313,6 +313,12 @@ const words = {
   "rules.origin.title": "About the cards",
   "rules.origin.text":
     "No list of the printed cards is public. The 119 cards here are ours: a few are named in the booklet, the others are made from its glossary of costs and rewards and balanced by playing thousands of games. The order of the supply spaces is ours too.",
+
+  "when.round": "Round {n}",
+  "when.turn": "Turn {n} of 18",
+  "why.limit": "You have fulfilled {n} {n:plural:card|cards} this turn; that is the limit.",
+  "why.card": "You cannot fulfill it now.",
+  "why.missing": "{crops} missing.",
 } as const satisfies Words;
 
 /** The words of the game in English. */

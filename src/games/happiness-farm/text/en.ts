@@ -427,4 +427,17 @@ export const en = {
   "field.about": "Grows grain.",
   "rough.about": "A few veggies and bugs. Effort makes it pasture.",
   "forest.about": "A little grass and many bugs. Effort makes it rough.",
+
+  "when.round": "Round {n} of {all}",
+  "when.phase": "Round {n} of {all}, {phase}",
+  "phase.buying": "buying",
+  "phase.feeding": "feeding",
+  "phase.producing": "producing",
+  "phase.butchering": "butchering",
+  "phase.breeding": "breeding",
+  "phase.farming": "farming",
+  "phase.selling": "selling",
+  "why.none-left": "There are none left.",
+  "why.money": "{n} $ missing.",
+  "why.no-place": "There is no place for it on the farm.",
 } as const satisfies Words;

@@ -272,4 +272,12 @@ export const en = {
   "rules.ours.text":
     "The rulebook shows only some of the cards. The layout of the Farm, the sunflower places, the empty fields, the size of the deck, skills, goals and fifteen kinds of cards follow it. The other printed fields, most Field cards, all Jump-Start cards, the numbers on the backs, and which cards carry a shop or a crossed-out flower are of our own making. {changedCards}",
   "rules.changedCards": "At this table {n} {n:plural:card or field is|cards or fields are} printed differently.",
+
+  "when.before": "Before the first turn",
+  "when.turn": "Turn {n} of {all}",
+  "when.final": "Last activation",
+  "why.empty": "Nothing lies here.",
+  "why.bags": "{n} {n:plural:bag|bags} missing to reach this stall.",
+  "why.field": "You lack the bags to get here, or what it asks for.",
+  "why.other-farm": "This is not your farm.",
 } as const satisfies Words;

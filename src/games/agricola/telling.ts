@@ -1,0 +1,90 @@
+import { taskOf } from "../../table/agenda.ts";
+import type { Place, Seat } from "../../table/game.ts";
+import type { Message } from "../../table/messages.ts";
+import type { Telling } from "../../table/module.ts";
+import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
+import { costText } from "./describe.ts";
+import { emptyFields, hasRoomToGrow, renovatesTo, renovationCost, roomCost } from "./farm.ts";
+import { GOODS, type Some } from "./goods.ts";
+import { boardOf, SPACE_INDEX, type SpaceId } from "./spaces.ts";
+import { farmOf, HARVESTS, ROUNDS, type State } from "./state.ts";
+
+export const telling: Telling<State> = { when, whyNot };
+
+const HARVEST_TASKS: readonly string[] = ["feed", "makeRoom", "breed", "bred", "endHarvest"];
+
+/** The round, and the harvest it leads to or has come to. */
+function when({ round, agenda }: State): Message {
+  if (round === 0) return { id: "when.before" };
+  const harvest = HARVESTS.find((after) => after >= round) ?? ROUNDS;
+  const isHarvest = agenda.some(({ kind }) => HARVEST_TASKS.includes(kind));
+  return isHarvest
+    ? { id: "when.harvest", n: round, all: ROUNDS }
+    : { id: "when.round", n: round, all: ROUNDS, harvest };
+}
+
+/** Why a person cannot go to a space, or an improvement cannot be built. */
+function whyNot(view: State, seat: Seat, place: Place): Message | undefined {
+  const [where, what] = place.split("/");
+  const task = taskOf(view, seat)?.kind;
+  if (where === "space" && task === "place" && what !== undefined && what in SPACE_INDEX)
+    return whyNotSpace(view, seat, what as SpaceId);
+  if (where === "major" && task === "improve" && what !== undefined && what in cards)
+    return whyNotMajor(view, seat, what as CardId);
+  return undefined;
+}
+
+function whyNotSpace(view: State, seat: Seat, space: SpaceId): Message | undefined {
+  const laidOut = boardOf(view).all[SPACE_INDEX[space]];
+  if (laidOut === undefined) return undefined;
+  const occupants = view.occupants[laidOut.index]!;
+  if (occupants !== 0) return { id: "why.taken", seat: 31 - Math.clz32(occupants) };
+  if (view.closed.includes(space) || laidOut.tile.some((index) => view.occupants[index] !== 0))
+    return { id: "why.closed" };
+  if (view.round < laidOut.from) return { id: "why.from", n: laidOut.from };
+  return needOf(view, seat, space);
+}
+
+/** What the farm lacks to use a space. */
+function needOf(view: State, seat: Seat, space: SpaceId): Message | undefined {
+  const farm = farmOf(view, seat);
+  switch (space) {
+    case "farm-expansion":
+      return missing(view, seat, roomCost(view, seat)) ?? { id: "why.no-site" };
+    case "house-redevelopment":
+    case "farm-redevelopment": {
+      const to = renovatesTo(view, seat)[0];
+      return to === undefined ? { id: "why.house" } : missing(view, seat, renovationCost(view, seat, to));
+    }
+    case "basic-wish-for-children":
+    case "modest-wish-for-children":
+      return hasRoomToGrow(view, seat) ? { id: "why.family" } : { id: "why.no-room" };
+    case "urgent-wish-for-children":
+      return { id: "why.family" };
+    case "fencing":
+      return missing(view, seat, { wood: 1 }) ?? { id: "why.no-fences" };
+    case "farmland":
+      return { id: "why.no-site" };
+    case "grain-utilization":
+    case "cultivation":
+      return { id: emptyFields(farm) === 0 ? "why.no-field" : "why.no-seed" };
+    case "major-improvement":
+      return { id: view.majors.length === 0 ? "why.no-majors" : "why.no-improvement" };
+    default:
+      return undefined;
+  }
+}
+
+function whyNotMajor(view: State, seat: Seat, card: CardId): Message | undefined {
+  const owner = view.farms.findIndex((farm) => farm.cards.includes(card));
+  if (owner >= 0) return { id: "why.built", seat: owner };
+  return (MAJOR_IDS as readonly CardId[]).includes(card) ? missing(view, seat, cards[card].cost) : undefined;
+}
+
+/** The goods that a seat lacks for a cost; nothing if it has them. */
+function missing(view: State, seat: Seat, cost: Some): Message | undefined {
+  const { goods } = farmOf(view, seat);
+  const lacking = Object.fromEntries(GOODS.map((good) => [good, Math.max(0, (cost[good] ?? 0) - goods[good])]));
+  const amounts = costText(lacking);
+  return amounts.length === 0 ? undefined : { id: "why.missing", goods: amounts };
+}
