@@ -28,6 +28,9 @@ async function open(page: Page, given: { readonly [name: string]: Given }, setti
   await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
 }
 
+/** Whether a move of several places has begun. */
+const isUnderWay = (page: Page): Promise<boolean> => page.getByRole("button", { name: "Take back" }).isVisible();
+
 /** Plays on by clicks alone, some place or button each time, until the game is over. */
 async function playToTheEnd(page: Page): Promise<void> {
   for (let turn = 0; turn < 400; turn++) {
@@ -45,7 +48,9 @@ async function playToTheEnd(page: Page): Promise<void> {
       await places.nth((turn * 5) % (await places.count())).click();
       if (await page.locator(".menu-item").first().isVisible()) await page.locator(".menu-item").first().click();
     }
-    await expect.poll(async () => (await over(page).isVisible()) || (await lines(page)) !== before).toBe(true);
+    await expect
+      .poll(async () => (await over(page).isVisible()) || (await lines(page)) !== before || (await isUnderWay(page)))
+      .toBe(true);
   }
 }
 

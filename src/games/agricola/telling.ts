@@ -4,7 +4,7 @@ import type { Message } from "../../table/messages.ts";
 import type { Telling } from "../../table/module.ts";
 import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
 import { costText } from "./describe.ts";
-import { emptyFields, hasRoomToGrow, renovatesTo, renovationCost, roomCost } from "./farm.ts";
+import { emptyFields, hasRoomToGrow, renovatesTo, renovationPrices, roomPrices } from "./farm.ts";
 import { GOODS, type Some } from "./goods.ts";
 import { boardOf, SPACE_INDEX, type SpaceId } from "./spaces.ts";
 import { farmOf, HARVESTS, ROUNDS, type State } from "./state.ts";
@@ -50,11 +50,11 @@ function needOf(view: State, seat: Seat, space: SpaceId): Message | undefined {
   const farm = farmOf(view, seat);
   switch (space) {
     case "farm-expansion":
-      return missing(view, seat, roomCost(view, seat)) ?? { id: "why.no-site" };
+      return missing(view, seat, roomPrices(view, seat)[0]) ?? { id: "why.no-site" };
     case "house-redevelopment":
     case "farm-redevelopment": {
       const to = renovatesTo(view, seat)[0];
-      return to === undefined ? { id: "why.house" } : missing(view, seat, renovationCost(view, seat, to));
+      return to === undefined ? { id: "why.house" } : missing(view, seat, renovationPrices(view, seat, to)[0]);
     }
     case "basic-wish-for-children":
     case "modest-wish-for-children":
@@ -82,7 +82,8 @@ function whyNotMajor(view: State, seat: Seat, card: CardId): Message | undefined
 }
 
 /** The goods that a seat lacks for a cost; nothing if it has them. */
-function missing(view: State, seat: Seat, cost: Some): Message | undefined {
+function missing(view: State, seat: Seat, cost: Some | undefined): Message | undefined {
+  if (cost === undefined) return undefined;
   const { goods } = farmOf(view, seat);
   const lacking = Object.fromEntries(GOODS.map((good) => [good, Math.max(0, (cost[good] ?? 0) - goods[good])]));
   const amounts = costText(lacking);
