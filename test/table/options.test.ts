@@ -114,6 +114,33 @@ describe("checked options", () => {
   });
 });
 
+describe("A list of ids", () => {
+  const cards: Described<{ readonly banned: readonly string[] }> = {
+    fields: { banned: { kind: "ids", ids: ["a1", "a2", "b1"], default: [] } },
+  };
+  const wrong = (banned: unknown) => {
+    const checked = checkOptions(cards, { banned });
+    return "problem" in checked ? checked.problem : undefined;
+  };
+
+  test("is kept in the order given", () => {
+    const checked = checkOptions(cards, { banned: ["b1", "a1"] });
+    expect("options" in checked && checked.options.banned).toEqual(["b1", "a1"]);
+  });
+
+  test("names each of its ids once, and only those that exist", () => {
+    expect(wrong("a1")).toEqual({ id: "option-ids", field: '"banned"' });
+    expect(wrong([1])).toEqual({ id: "option-ids", field: '"banned"' });
+    expect(wrong(["a1", "c9"])).toEqual({ id: "option-id-unknown", field: '"banned"', given: '"c9"' });
+    expect(wrong(["a1", "b1", "a1"])).toEqual({ id: "option-id-twice", field: '"banned"', given: '"a1"' });
+  });
+
+  test("is legal where it is random", () => {
+    const random = fastRandom("ids");
+    for (let i = 0; i < 50; i++) expect(wrong(randomOptions(cards, random).banned)).toBeUndefined();
+  });
+});
+
 test("A field may matter only for some numbers of seats", () => {
   const field = (seats: Field["seats"]): Field => ({ kind: "flag", default: true, ...(seats && { seats }) });
   expect([1, 2, 3].map((count) => appliesTo(field(undefined), count))).toEqual([true, true, true]);

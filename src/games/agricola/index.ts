@@ -46,8 +46,13 @@ export const module: GameModule<State, Move, Options> = {
   sketch,
   telling,
   rules: {
-    chapters: ["goal", "round", "house", "fields", "animals", "harvest", "scoring"],
+    chapters: ["goal", "round", "house", "fields", "animals", "cards", "harvest", "scoring"],
     chapterOf: {
+      draft: "cards",
+      putBack: "cards",
+      mulligan: "cards",
+      exchange: "cards",
+      drawCard: "cards",
       place: "round",
       build: "house",
       renovate: "house",

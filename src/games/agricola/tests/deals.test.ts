@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CHANCE, type Seat } from "../../../table/game.ts";
+import { Match } from "../../../table/match.ts";
+import type { MatchFile } from "../../../table/match-file.ts";
 import { checkOptions } from "../../../table/options.ts";
 import { fastRandom, pick, type Random } from "../../../table/random.ts";
 import { cardsIn, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
@@ -323,6 +325,24 @@ describe("Bad input is refused with a sentence", () => {
   test("3/2/2 with other than four players", () => {
     expect(problem({ deal: "3-2-2" }, 3)).toEqual({ id: "objection.four-seats" });
     expect(problem({ deal: "3-2-2" }, 4)).toBeUndefined();
+  });
+
+  test("a log that deals a banned card, with its ply", () => {
+    const options = { deal: "plain", banned: ["A086"] };
+    const log = [
+      { seat: CHANCE, move: { type: "start", seat: 0 } },
+      { seat: CHANCE, move: { type: "deal", card: "A086" } },
+    ];
+    const file = {
+      furrow: 1,
+      game: "agricola",
+      rulesVersion: game.rulesVersion,
+      seats: 2,
+      options,
+      players: [{}, {}],
+      log,
+    };
+    expect(() => Match.open(game, file as unknown as MatchFile)).toThrow(expect.objectContaining({ ply: 1 }));
   });
 
   test("and a banned card is never dealt", () => {

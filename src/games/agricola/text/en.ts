@@ -366,6 +366,9 @@ const words = {
   "rules.animals.title": "Fences and animals",
   "rules.animals.text":
     "Fences cost 1 wood each; you have fifteen. A pasture is closed on every side, also along the edge of the board, and all your pastures hang together. It holds two animals of one type for each space, doubled by every stable in it. A stable outside holds one animal and your house one. Pastures may be divided later. Animals without a place are cooked or let go.",
+  "rules.cards.title": "Hand cards",
+  "rules.cards.text":
+    "Unless you play without them, you hold occupations and minor improvements that only you may see. An occupation is learned on Lessons; a minor improvement is played where a space says so, if its prerequisite is met and its cost is paid. A travelling card goes to your left neighbour's hand after it was played. Hands are dealt, or drafted: keep a card of each pack and pass the others to the left.",
   "rules.harvest.title": "Harvest",
   "rules.harvest.text":
     "First one crop comes from every planted field. Then each adult eats 2 food (3 if you play alone) and each newborn 1; for every food you lack you take a begging marker. You may turn goods into food as you like. Then each type of which you have two animals gets one more, if there is room.",
