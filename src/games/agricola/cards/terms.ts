@@ -24,10 +24,13 @@ const ofKind = (...kinds: readonly CardKind[]) => {
 
 /** Occupations before a seat. Travelling cards that were passed on do not lie there. (AG-042) */
 export const occupations = ofKind("occupation");
-/**
- * Improvements before a seat, major and minor.
- * @public
- */
+/** Occupations that came before a seat after a card of its own. */
+export const occupationsAfter = (farm: Farm, card: CardId): number =>
+  countCards(
+    farm,
+    (other) => cards[other].kind === "occupation" && farm.cards.indexOf(other) > farm.cards.indexOf(card),
+  );
+/** Improvements before a seat, major and minor. */
 export const improvements = ofKind("major", "minor");
 /** Occupations played in this game, which the price of the next one hangs on. */
 export const occupationsPlayed = (farm: Farm): number => occupations(farm);
