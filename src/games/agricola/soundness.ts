@@ -299,9 +299,10 @@ const isPasture = (pasture: Cells, before: Cells | undefined): boolean =>
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
-/** Every major improvement lies before one seat or can still be had; what cards keep belongs to cards that are there. */
-function looseCard({ farms, majors }: State): string | undefined {
-  const lying = [...majors, ...farms.flatMap((farm) => farm.cards)];
+/** Every major improvement lies before one seat, is paid for or can still be had; what cards keep belongs to cards that are there. */
+function looseCard({ farms, majors, agenda }: State): string | undefined {
+  const coming = (agenda as readonly Task[]).flatMap((task) => (task.kind === "enterPlay" ? [task.card] : []));
+  const lying = [...majors, ...coming, ...farms.flatMap((farm) => farm.cards)];
   const isMajor = (card: CardId) => (MAJOR_IDS as readonly string[]).includes(card);
   const keeping = farms.findIndex(
     (farm) =>

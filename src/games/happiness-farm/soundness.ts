@@ -6,7 +6,7 @@ import type { Herd, State, Task } from "./state.ts";
 import { type Tables, tables } from "./tables.ts";
 
 /** More of anything than a farm or a player comes to have. */
-const MOST = 1_000_000_000;
+const MOST = 1_000_000_000_000;
 /** More than any printed number. */
 const MOST_PRINTED = 1000;
 

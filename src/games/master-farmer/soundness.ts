@@ -70,6 +70,7 @@ function looseEnd(state: State): string | undefined {
     [face === NONE || (isSolo(state) && isInHand && has(KINDS_ON[drawn]!, face)), "face"],
     [asks.every((seat) => collects[seat] === NONE) && new Set(asks).size === asks.length, "agenda"],
     [isSolo(state) ? asks.length === 0 && next !== "lot" : !agenda.some(({ kind }) => kind === "show"), "agenda"],
+    [next !== "draw" || (agenda.at(-2)?.kind === "show") === isSolo(state), "agenda"],
     [next !== "draw" || (!isInHand && bag.length > 0), "drawn"],
     [next !== "show" || (isInHand && face === NONE), "drawn"],
     [next !== "place" || (isInHand && (face !== NONE) === isSolo(state)), "drawn"],

@@ -108,7 +108,10 @@ function equip(state: State, farm: Farm, { goods, bags, coins, cards, sunflowers
   if (goods !== undefined) farm.goods = GOODS.map((good) => goods[good] ?? 0);
   farm.bags = bags ?? farm.bags;
   farm.coins = coins ?? 0;
-  for (const [field, card] of Object.entries(cards ?? {})) farm.cards[at(Number(field))] = card;
+  for (const [field, card] of Object.entries(cards ?? {})) {
+    farm.cards[at(Number(field))] = card;
+    state.unseen = state.unseen.map((stack) => stack.filter((unseen) => unseen !== card));
+  }
   for (const [field, count] of Object.entries(sunflowers ?? {})) farm.sunflowers[at(Number(field))] = count;
   for (const [kind, tile] of TRANSPORTS.entries()) {
     farm.transports[kind] = transports?.[tile] ?? 0;

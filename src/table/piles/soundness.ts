@@ -37,7 +37,12 @@ const unequal = ({ cards, knows, from }: Pile): string | undefined =>
 export function sourcesShape<C extends Card>(deck: Deck<C>): Shape {
   const { cards, isPool } = deck;
   const row = list(oneOf(cards), { max: cards.length });
-  const group = record<Group<C>>({ ...columns(deck, cards.length), found: row });
+  // Cards that were found keep their entry, though they may come into the group again.
+  const mostEntries = 10 * cards.length;
+  const group = record<Group<C>>({
+    ...columns(deck, mostEntries),
+    found: list(oneOf(cards), { max: mostEntries }),
+  });
   const pools = named(isPool, row, cards.length);
   return record<Sources<C>>({
     pools,

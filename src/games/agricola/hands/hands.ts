@@ -113,7 +113,8 @@ function takeOut(state: State, seat: Seat, card: HandCardId): void {
   hand.splice(at >= 0 ? at : hand.indexOf(backOf(state, card)), 1);
   const travelled = open.indexOf(card);
   if (travelled >= 0) open.splice(travelled, 1);
-  else insert(shown[seat]!, card);
+  // A card that travelled was shown by whoever held it first; one from the market is shown now.
+  if (!shown.some((cards) => cards.includes(card))) insert(shown[seat]!, card);
 }
 
 /** Puts a card where it belongs in a sorted row. */

@@ -56,6 +56,7 @@ export function looseHand(state: State, viewer?: Viewer): string | undefined {
   const wrong = (agenda as readonly Task[]).findIndex((task) => !isDealable(state, task));
   return firstFlaw(
     [new Set(lying).size === lying.length, "hands.held"],
+    [!state.farms.some((farm) => farm.cards.some((card) => (lying as readonly string[]).includes(card))), "hands.held"],
     [[...hands.held, ...hands.aside, hands.market, hands.open].every(isSorted), "hands.held"],
     [hands.open.every((card) => hands.held.some((hand) => hand.includes(card))), "hands.open"],
     [new Set(packed).size === packed.length, "hands.packs"],
