@@ -1,6 +1,7 @@
 import type { Bot } from "./bot.ts";
 import { first, greedy } from "./greedy.ts";
 import { bestTurn, turnSearch } from "./learned.ts";
+import { LEVELS, level } from "./levels.ts";
 import { random } from "./random.ts";
 
 const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
@@ -9,6 +10,7 @@ const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 export const bots: { readonly [id: string]: Bot } = {
   random,
   greedy: greedy(EFFORT),
+  ...Object.fromEntries(LEVELS.map((id) => [id, level(id)])),
 };
 
 /** Bots to measure others by, in the arena and in simulations; nobody is offered them as an opponent. */

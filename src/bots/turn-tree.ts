@@ -1,4 +1,3 @@
-import { clone } from "../table/clone.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
 import { key } from "../table/json.ts";
 import type { GameModule } from "../table/module.ts";
@@ -146,7 +145,7 @@ export class TurnTree<S extends Table, M extends Move> {
     let way = "";
     for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
       if (seat !== CHANCE && (evaluation.turn?.(state, seat) ?? 0) >= 0) break;
-      if (state === from) state = clone(from);
+      if (state === from) state = game.imagine(from, this.#random);
       if (seat === CHANCE) {
         const move = outcome(game, state, this.#random);
         way += key(move);

@@ -48,9 +48,30 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   /** The same judgement with its numbers changed at random, the more the larger `spread`: for games of many styles. */
   varied?(random: Random, spread: number): Judgement<S, M>;
   readonly learning?: Learning<S>;
+  /** How the levels of the bots play at such a table; a general way if not given. */
+  levels?(view: S): Levels;
   /** How the game was judged when bots were first measured: `greedy-0` keeps playing by it. As now if not given. */
   readonly first?: Judgement<S, M>;
 }
+
+/** The levels of the bots, each stronger than the one before. */
+export type Level = "novice" | "casual" | "club" | "strong" | "expert";
+export type Levels = { readonly [level in Level]: Way };
+
+/** How a bot plays: how far it looks, by what it judges, and how warm it is. */
+export type Way =
+  /** One move ahead; in points, how far from the best it may stray. */
+  | { readonly by: "impulse"; readonly temperature: number }
+  /** Its own turn to the end, or the game's own plan. */
+  | { readonly by: "greedy" }
+  /** Its own turn to the end, by learned values where there are any. */
+  | { readonly by: "turn"; readonly temperature: number }
+  /** A tree of whole turns, by learned values where there are any. */
+  | { readonly by: "turns"; readonly simulations: number }
+  /** A tree of single moves over all that may lie hidden. */
+  | { readonly by: "moves"; readonly simulations: number }
+  /** Games played out from each of the best-looking moves, for so many choices. */
+  | { readonly by: "playouts"; readonly simulations: number; readonly width: number; readonly length: number };
 
 /** How good positions look, and which moves are worth a thought. */
 export interface Judgement<S extends Table = Table, M extends Move = Move> {

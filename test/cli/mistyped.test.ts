@@ -19,12 +19,12 @@ test.each<[string, string[], RegExp]>([
   [
     "an unknown bot",
     ["sim", "master-farmer", "--bots", "random,deep"],
-    /There is no bot "deep"\. There are: random, greedy\./,
+    /There is no bot "deep"\. There are: random, greedy, novice, casual, club, strong, expert\./,
   ],
   [
     "an unknown bot to play with",
     ["play", "master-farmer", "--bots", "deep,human"],
-    /There are: random, greedy, human\./,
+    /There are: random, greedy, novice, casual, club, strong, expert, human\./,
   ],
   ["a person in a simulation", ["sim", "master-farmer", "--bots", "human,random"], /There is no bot "human"/],
   ["too few bots", ["sim", "master-farmer", "--seats", "3", "--bots", "random,greedy"], /2 bots are named for 3 seats/],

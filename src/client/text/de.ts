@@ -63,7 +63,16 @@ const page = {
 
   "bot.random": "Bot: irgendwas geht immer",
   "bot.greedy": "Bot: schneller Blick",
-  "bot.search": "Bot: denkt voraus",
+  "bot.novice": "Bot: Neuling",
+  "bot.novice.about": "Folgt der ersten Eingebung, und nicht immer der besten.",
+  "bot.casual": "Bot: Gelegenheitsspieler",
+  "bot.casual.about": "Nimmt, was gerade gut aussieht.",
+  "bot.club": "Bot: Vereinsspieler",
+  "bot.club.about": "Denkt den eigenen Zug zu Ende.",
+  "bot.strong": "Bot: stark",
+  "bot.strong.about": "Schaut weiter voraus und weiß, was sich am Ende lohnt.",
+  "bot.expert": "Bot: Meister",
+  "bot.expert.about": "Probiert vor jedem Zug viele Verläufe der Partie; bis zu einer Sekunde oder so.",
   "bot.other": "Bot: {bot}",
 
   "seat.you": "Du",

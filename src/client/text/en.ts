@@ -60,7 +60,16 @@ export const en = {
 
   "bot.random": "Bot: anything goes",
   "bot.greedy": "Bot: quick eye",
-  "bot.search": "Bot: thinks ahead",
+  "bot.novice": "Bot: novice",
+  "bot.novice.about": "Follows its first impulse, and not always the best one.",
+  "bot.casual": "Bot: casual",
+  "bot.casual.about": "Takes what looks good at the moment.",
+  "bot.club": "Bot: club player",
+  "bot.club.about": "Thinks its own turn through.",
+  "bot.strong": "Bot: strong",
+  "bot.strong.about": "Looks further ahead and knows what pays in the end.",
+  "bot.expert": "Bot: expert",
+  "bot.expert.about": "Tries many ways the game may go before it moves; up to a second or so.",
   "bot.other": "Bot: {bot}",
 
   "seat.you": "You",

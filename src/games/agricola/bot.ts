@@ -327,5 +327,14 @@ export const evaluation: Evaluation<State, Move> = {
   },
   varied: (random, spread) => judgedBy({ w: varied(random, spread), hasEaten }),
   learning,
+  levels: (view) => ({
+    novice: { by: "impulse", temperature: 3 },
+    casual: { by: "greedy" },
+    club: learning.knows(view) ? { by: "turn", temperature: 2 } : { by: "greedy" },
+    strong: { by: "turn", temperature: 0 },
+    expert: learning.knows(view)
+      ? { by: "turns", simulations: 200 }
+      : { by: "playouts", simulations: 48, width: 6, length: 40 },
+  }),
   first: judgedBy({ w: weights, hasEaten: haveAllEaten }),
 };

@@ -1,16 +1,32 @@
-import type { Evaluation } from "../../table/module.ts";
-import { outlook } from "./bot/outlook.ts";
+import type { Seat } from "../../table/game.ts";
+import type { Evaluation, Judgement } from "../../table/module.ts";
+import { firstOutlook, type Outlook, outlook } from "./bot/outlook.ts";
 import { planTurn } from "./bot/turn-plan.ts";
 import type { Move, State } from "./state.ts";
 
 const depth = { width: 16, length: 10, positions: 2000 };
 
+/** How near a seat is to its end against the nearest of the others. */
+function lead(view: State, seat: Seat, looks: Outlook): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < view.seats; other++) if (other !== seat) best = Math.max(best, looks(view, other));
+  return looks(view, seat) - (view.seats === 1 ? 0 : best);
+}
+
+const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
+  value: (view, seat) => lead(view, seat, looks),
+  plan: (view, seat, moves) => planTurn(view, seat, moves, depth, looks),
+});
+
 /** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {
-  value(view, seat) {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < view.seats; other++) if (other !== seat) best = Math.max(best, outlook(view, other));
-    return outlook(view, seat) - (view.seats === 1 ? 0 : best);
-  },
-  plan: (view, seat, moves) => planTurn(view, seat, moves, depth),
+  ...judgedBy(outlook),
+  levels: () => ({
+    novice: { by: "impulse", temperature: 4 },
+    casual: { by: "impulse", temperature: 1 },
+    club: { by: "greedy" },
+    strong: { by: "greedy" },
+    expert: { by: "greedy" },
+  }),
+  first: judgedBy(firstOutlook),
 };

@@ -14,32 +14,58 @@ import { KIND_INDEX, productValue, tables } from "./tables.ts";
 
 /** How the game's own bots judge and play it: earn with animals that can be fed, then buy towards thresholds. */
 export const evaluation: Evaluation<State, Move> = {
-  value: happinessInSight,
-
-  plan(view, seat, moves, random) {
-    const task = taskOf(view, seat) as Task | undefined;
-    switch (task?.kind) {
-      case "sell":
-        return saleOf(view, seat, moves);
-      case "buy":
-        return purchaseOf(view, seat, moves, random);
-      case "place":
-        return placeOf(view, task, moves);
-      case "farmer":
-        return farmerMove(view, seat, moves) ?? passOf(moves);
-      case "butcher":
-        return butcheryOf(view, moves);
-      case "breed":
-        return moves.find(({ type }) => type === "breed");
-      case "feed":
-      case "meal":
-      case "effort":
-        return orders.answer(view, seat, FEEDING);
-      default:
-        return undefined;
-    }
+  value: (view, seat) => (isForMoney(view) ? moneyInSight(view, seat) : happinessInSight(view, seat)),
+  plan: (view, seat, moves, random) => planFor(view, seat, moves, random, isForMoney(view)),
+  levels: () => ({
+    novice: { by: "impulse", temperature: 1 },
+    casual: { by: "impulse", temperature: 0.1 },
+    club: { by: "greedy" },
+    strong: { by: "greedy" },
+    expert: { by: "playouts", simulations: 16, width: 4, length: TO_THE_END },
+  }),
+  worthwhile(view, seat, moves) {
+    const task = taskOf(view, seat)?.kind;
+    const planned = task === "buy" ? undefined : planFor(view, seat, moves, ANY_MOOD, isForMoney(view));
+    return planned === undefined ? moves : [planned];
+  },
+  first: {
+    value: happinessInSight,
+    plan: (view, seat, moves, random) => planFor(view, seat, moves, random, false),
   },
 };
+
+/** More choices than a game has. */
+const TO_THE_END = 100_000;
+
+/** Only purchases hang on a mood. */
+const ANY_MOOD: Random = { below: () => 0 };
+
+/** Whether money decides, not happiness. */
+const isForMoney = (view: State): boolean => view.options.win === "money";
+
+function planFor(view: State, seat: Seat, moves: readonly Move[], random: Random, forMoney: boolean): Move | undefined {
+  const task = taskOf(view, seat) as Task | undefined;
+  switch (task?.kind) {
+    case "sell":
+      return forMoney ? saleForMoney(view, moves) : saleOf(view, seat, moves);
+    case "buy":
+      return forMoney ? investmentOf(view, moves, random) : purchaseOf(view, seat, moves, random);
+    case "place":
+      return placeOf(view, task, moves);
+    case "farmer":
+      return farmerMove(view, seat, moves) ?? passOf(moves);
+    case "butcher":
+      return butcheryOf(view, moves, forMoney);
+    case "breed":
+      return moves.find(({ type }) => type === "breed");
+    case "feed":
+    case "meal":
+    case "effort":
+      return orders.answer(view, seat, FEEDING);
+    default:
+      return undefined;
+  }
+}
 
 const FEEDING: Order = defaultOptions(orders.described);
 
@@ -56,6 +82,35 @@ function happinessInSight(view: State, seat: Seat): number {
   const { price } = tables(view);
   for (const [good, count] of view.goods[seat]!.entries()) value += (count * Math.max(price[good]!, 0.3)) / 100;
   return value;
+}
+
+/** Money, and what animals and goods would still bring; in the last round only what can still be sold. */
+function moneyInSight(view: State, seat: Seat): number {
+  const { kinds, sell, price } = tables(view);
+  const counts = animalsOf(view, seat, kinds);
+  let value = view.money[seat]! + view.due[seat]!;
+  if (view.agenda.length === 0) return value;
+  for (let kind = 0; kind < kinds; kind++) value += 0.9 * counts[kind]! * sell[kind]!;
+  for (const [good, count] of view.goods[seat]!.entries()) value += 0.9 * count * price[good]!;
+  return value;
+}
+
+/** Whether this is the last chance to sell. */
+const isLastSale = (view: State): boolean =>
+  roundsLeft(view) <= 0 && (!view.options.finalSale || !view.agenda.some(({ kind }) => kind === "reclaiming"));
+
+/** Sells goods as they come, and at the last chance everything that has a price. */
+function saleForMoney(view: State, moves: readonly Move[]): Move | undefined {
+  const goods = moves.find(({ type }) => type === "sell");
+  if (goods !== undefined || !isLastSale(view)) return goods ?? passOf(moves);
+  return moves.find(({ type }) => type === "sellAnimal") ?? passOf(moves);
+}
+
+/** Buys what earns, while there is time for it. */
+function investmentOf(view: State, moves: readonly Move[], random: Random): Move | undefined {
+  if (roundsLeft(view) < 1) return passOf(moves);
+  const offered = moves.filter((move): move is MoveOf<Move, "buy"> => move.type === "buy");
+  return bestEarner(view, offered, random) ?? passOf(moves);
 }
 
 /** Thresholds reached, and half of the way to the next one. */
@@ -147,8 +202,13 @@ function placeOf(view: State, { animal }: TaskOf<Task, "place">, moves: readonly
 }
 
 /** Butchers what can be bought again for less than its meat brings, while that can still be sold. */
-function butcheryOf(view: State, moves: readonly Move[]): Move | undefined {
+function butcheryOf(view: State, moves: readonly Move[], forMoney: boolean): Move | undefined {
   const all = tables(view);
+  // Meat of the last round is sold by nobody.
+  if (forMoney && roundsLeft(view) <= 0 && !view.options.finalSale) return passOf(moves);
+  const isDearer = (kind: number) => meatValue(all, kind) > all.sell[kind]!;
+  if (forMoney && roundsLeft(view) === 1)
+    return moves.find((move) => move.type === "butcher" && isDearer(KIND_INDEX[move.kind])) ?? passOf(moves);
   // In the last rounds places are scarcer than money: what stands there had better stay.
   if (roundsLeft(view) < 2 && !view.options.finalSale) return passOf(moves);
   return (

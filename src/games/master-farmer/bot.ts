@@ -11,6 +11,13 @@ import { has, isOne, type Kind, type Kinds, NONE, only, VEGETABLES } from "./veg
 /** How good a position looks: points and room against those of the others; alone, whether what comes will fit. */
 export const evaluation: Evaluation<State, Move> = {
   value: (view, seat) => (isSolo(view) ? soloValue(view) : lead(view, seat)),
+  levels: () => ({
+    novice: { by: "impulse", temperature: 2 },
+    casual: { by: "impulse", temperature: 0.5 },
+    club: { by: "greedy" },
+    strong: { by: "playouts", simulations: 64, width: 8, length: 100 },
+    expert: { by: "playouts", simulations: 256, width: 8, length: 100 },
+  }),
 };
 
 /** The own prospects less those of the others: half by the best of them, half by all. */

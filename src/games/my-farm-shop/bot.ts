@@ -45,6 +45,13 @@ export const evaluation: Evaluation<State, Move> = {
       best.move
     );
   },
+  levels: () => ({
+    novice: { by: "impulse", temperature: 3 },
+    casual: { by: "impulse", temperature: 1 },
+    club: { by: "greedy" },
+    strong: { by: "playouts", simulations: 16, width: 4, length: 8 },
+    expert: { by: "playouts", simulations: 40, width: 6, length: 12 },
+  }),
   first: {
     value: (view, seat) => value(view, seat),
     plan: bestMove,

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { clone } from "../../../table/clone.ts";
+import { CHANCE } from "../../../table/game.ts";
 import { evaluation } from "../bot.ts";
 import { game } from "../index.ts";
 import { table } from "../testing.ts";
@@ -29,4 +31,20 @@ test("Of rooms, fields, stables and pastures bots look at few sites, but never a
   expect(anna.moves).toEqual(expect.arrayContaining([...few()]));
   anna.fences("e1").stops().uses("farm-expansion");
   expect(few().map(({ type }) => type)).toEqual(["room", "stable"]);
+});
+
+test("Who has fed the family has eaten, though others have not: the harvest no longer lies ahead", () => {
+  const { anna } = table(
+    { anna: { atHome: 1, goods: { food: 8 } }, bert: { goods: { food: 0, grain: 3 } } },
+    { round: 4 },
+  );
+  anna.uses("forest");
+  const fed = clone(anna.state);
+  while (game.actors(fed).includes(anna.seat)) game.play(fed, anna.seat, game.moves(fed, anna.seat).at(-1)!);
+  expect(game.actors(fed)).not.toEqual([]);
+  const later = clone(fed);
+  for (let [seat] = game.actors(later); seat !== undefined && seat !== CHANCE; [seat] = game.actors(later))
+    game.play(later, seat, game.moves(later, seat).at(-1)!);
+  expect(evaluation.value(fed, anna.seat)).toBeCloseTo(evaluation.value(later, anna.seat), 6);
+  expect(evaluation.first!.value(fed, anna.seat)).not.toBeCloseTo(evaluation.first!.value(later, anna.seat), 1);
 });

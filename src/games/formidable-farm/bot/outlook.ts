@@ -30,8 +30,16 @@ export const weights = {
   finished: 1000,
 };
 
+/** How a position looks for a seat. */
+export type Outlook = (state: State, seat: Seat) => number;
+
 /** How near a seat is to having fulfilled everything, in wheat; cards that cannot be seen count as any card. */
-export function outlook(state: State, seat: Seat): number {
+export const outlook: Outlook = (state, seat) => outlookOf(state, seat, false);
+
+/** As bots were first measured: a card that everyone saw go under a stack counted as any card. */
+export const firstOutlook: Outlook = (state, seat) => outlookOf(state, seat, true);
+
+function outlookOf(state: State, seat: Seat, asFirst: boolean): number {
   const farm = farmOf(state, seat);
   const { stack, hand, fulfilled } = farm;
   const unseen = stack.cards.length;
@@ -43,7 +51,10 @@ export function outlook(state: State, seat: Seat): number {
   let hidden = 0;
   for (const card of hand.cards) if (card === null || card === HIDDEN) hidden++;
   value -= hidden * (slot + weights.unknown);
-  const unknown = unseen + hidden;
+  // More cards to fulfill make no reward of the others worth more: those that can be seen are not waited for.
+  const buried = asFirst ? 0 : burden(stack.cards, unseen, hidden, isSolo(state));
+  value -= buried;
+  const unknown = asFirst ? unseen + hidden : hidden + hiddenIn(stack.cards);
   const demand = [0, 0, 0, 0, 0];
   for (const card of hand.cards) {
     if (card === null || card === HIDDEN) continue;
@@ -53,6 +64,24 @@ export function outlook(state: State, seat: Seat): number {
   }
   if (unseen === 0 && hand.cards.length === 0) value += weights.finished;
   return value + cropsWorth(farm, demand, unknown) + weights.ready * readyCards(farm, isSolo(state));
+}
+
+const hiddenIn = (cards: readonly (CardNumber | null)[]): number => {
+  let count = 0;
+  for (const card of cards) if (card === null || card === HIDDEN) count++;
+  return count;
+};
+
+/** What cards seen in a stack cost more than unknown ones. */
+function burden(cards: readonly (CardNumber | null)[], unseen: number, hidden: number, isSolo: boolean): number {
+  let more = 0;
+  let unknown = -1;
+  for (const card of cards) {
+    if (card === null || card === HIDDEN) continue;
+    if (unknown < 0) unknown = hidden + hiddenIn(cards);
+    more += Math.max(0, liability(card, unseen, unknown, isSolo) - weights.unknown);
+  }
+  return more;
 }
 
 /** The longer a game lasts, the more it is worth to have one card fewer: nobody waits for a better moment for ever. */

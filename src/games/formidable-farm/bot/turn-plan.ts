@@ -4,7 +4,7 @@ import { only, type Pile } from "../../../table/piles.ts";
 import type { TaskOf } from "../../../table/rules.ts";
 import { rules } from "../rules/index.ts";
 import { type CardNumber, type Farm, farmOf, HIDDEN, type Move, type State, type Task } from "../state.ts";
-import { outlook } from "./outlook.ts";
+import { type Outlook, outlook } from "./outlook.ts";
 import { worthwhile } from "./worthwhile.ts";
 
 /** How far a turn is looked into: the most promising beginnings of each length, and the longest. */
@@ -28,6 +28,7 @@ const SUPPLIES_DUE = 2.6;
 /** A plan being made: for whom, and how many positions may still be looked at. */
 interface Search {
   readonly seat: Seat;
+  readonly looks: Outlook;
   left: number;
 }
 
@@ -35,13 +36,20 @@ interface Search {
  * The first move of the best way to finish the turn that was found. Cards that are drawn on the way count as unknown
  * ones: once a real one has come, the seat thinks again.
  */
-export function planTurn(view: State, seat: Seat, moves: readonly Move[], { width, length, positions }: Depth): Move {
+export function planTurn(
+  view: State,
+  seat: Seat,
+  moves: readonly Move[],
+  { width, length, positions }: Depth,
+  looks: Outlook = outlook,
+): Move {
   const root = simplified(view, seat);
-  const search: Search = { seat, left: positions };
+  const search: Search = { seat, looks, left: positions };
   const known = new Seen();
   let best: Line | undefined;
   let level: Line[] = [];
-  for (const move of worthwhile(root, root.agenda.at(-1) as Task, moves)) follow(search, root, move, move, level);
+  for (const move of worthwhile(root, root.agenda.at(-1) as Task, moves, looks))
+    follow(search, root, move, move, level);
   const fallback = level[0]?.first ?? (moves[0] as Move);
   for (let steps = 0; steps < length && level.length > 0; steps++) {
     const next: Line[] = [];
@@ -52,13 +60,13 @@ export function planTurn(view: State, seat: Seat, moves: readonly Move[], { widt
       if (kept === width || search.left <= 0 || !isTurn(line.state) || !known.isNew(line.state, seat)) continue;
       kept++;
       const { state, first } = line;
-      for (const move of worthwhile(state, state.agenda.at(-1) as Task, rules.moves(state, seat)))
+      for (const move of worthwhile(state, state.agenda.at(-1) as Task, rules.moves(state, seat), looks))
         follow(search, state, move, first, next);
     }
     level = next;
   }
   const end = moves.find(({ type }) => type === "endTurn");
-  if (end !== undefined && (best === undefined || outlook(root, seat) >= best.value)) return end;
+  if (end !== undefined && (best === undefined || looks(root, seat) >= best.value)) return end;
   return best?.first ?? fallback;
 }
 
@@ -70,17 +78,18 @@ const mayEnd = (state: State): boolean => state.hasSupplies || state.agenda.leng
 /** Plays a move and everything it asks for, up to the next free choice of the turn. */
 function follow(search: Search, from: State, move: Move, first: Move, lines: Line[]): void {
   if (move.type === "endTurn") return;
-  const { seat } = search;
+  const { seat, looks } = search;
   search.left--;
   const state = branch(from, seat);
   rules.play(state, seat, move);
   drawUnknown(state);
   const task = state.agenda.at(-1) as Task | undefined;
   if (task === undefined || task.kind === "turn") {
-    lines.push({ state, first, value: outlook(state, seat) + (state.hasSupplies ? 0 : SUPPLIES_DUE) });
+    lines.push({ state, first, value: looks(state, seat) + (state.hasSupplies ? 0 : SUPPLIES_DUE) });
     return;
   }
-  for (const answer of worthwhile(state, task, rules.moves(state, seat))) follow(search, state, answer, first, lines);
+  for (const answer of worthwhile(state, task, rules.moves(state, seat), looks))
+    follow(search, state, answer, first, lines);
 }
 
 /** Draws cards that nobody can know: they lie in the hand as hidden ones. */

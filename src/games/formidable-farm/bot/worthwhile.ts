@@ -2,10 +2,10 @@ import type { Seat } from "../../../table/game.ts";
 import { priceOfCard } from "../costs.ts";
 import { add, CROP_INDEX, type Crops, subtract } from "../crops.ts";
 import { type CardNumber, farmOf, HIDDEN, isSolo, type Move, type State, type Task } from "../state.ts";
-import { netCost, outlook, weights } from "./outlook.ts";
+import { netCost, type Outlook, weights } from "./outlook.ts";
 
 /** The moves of a task that a plan looks at: of many like choices the few that look best. Never empty. */
-export function worthwhile(state: State, task: Task, moves: readonly Move[]): readonly Move[] {
+export function worthwhile(state: State, task: Task, moves: readonly Move[], looks: Outlook): readonly Move[] {
   switch (task.kind) {
     case "turn":
       return moves.filter((move) => move.type !== "additionalCrop" || completesCard(state, task.seat, move));
@@ -24,9 +24,9 @@ export function worthwhile(state: State, task: Task, moves: readonly Move[]): re
     case "arrange":
       return task.side === "bottom" ? putAway(state, moves) : hardest(state, moves, 1);
     case "reward":
-      return ofReward(state, task.seat, moves);
+      return ofReward(state, task.seat, moves, looks);
     case "takeCrops":
-      return bestExchanges(state, task.seat, moves, task.count > 1 ? 1 : 3);
+      return bestExchanges(state, task.seat, moves, task.count > 1 ? 1 : 3, looks);
     default:
       return moves;
   }
@@ -47,7 +47,7 @@ function completesCard(state: State, seat: Seat, { crop }: Extract<Move, { type:
   return false;
 }
 
-function ofReward(state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+function ofReward(state: State, seat: Seat, moves: readonly Move[], looks: Outlook): readonly Move[] {
   const [first] = moves;
   switch (first?.type) {
     case "use":
@@ -59,11 +59,11 @@ function ofReward(state: State, seat: Seat, moves: readonly Move[]): readonly Mo
     case "tradeMarket":
       return bestSwaps(state, moves, 8);
     case "take":
-      return bestExchanges(state, seat, moves, 3);
+      return bestExchanges(state, seat, moves, 3, looks);
     case "exchange":
     case "giveCrop":
       return [
-        ...bestExchanges(state, seat, moves.slice(0, -1), first.type === "giveCrop" ? 1 : 3),
+        ...bestExchanges(state, seat, moves.slice(0, -1), first.type === "giveCrop" ? 1 : 3, looks),
         moves.at(-1) as Move,
       ];
     default:
@@ -72,12 +72,12 @@ function ofReward(state: State, seat: Seat, moves: readonly Move[]): readonly Mo
 }
 
 /** The moves that leave the best crops. */
-function bestExchanges(state: State, seat: Seat, moves: readonly Move[], few: number): Move[] {
+function bestExchanges(state: State, seat: Seat, moves: readonly Move[], few: number, looks: Outlook): Move[] {
   const { crops } = farmOf(state, seat);
   const worth = (move: Move): number => {
     const before = crops.slice();
     change(crops, move);
-    const value = outlook(state, seat);
+    const value = looks(state, seat);
     for (let i = 0; i < 5; i++) crops[i] = before[i] as number;
     return value;
   };

@@ -43,3 +43,12 @@ test("Happiness in sight grows with every step towards a threshold", () => {
   expect(cows(2)).toBeGreaterThan(cows(1));
   expect(cows(4) - cows(3)).toBeGreaterThan(cows(3) - cows(2));
 });
+
+test("Where money decides, a bot sells everything at the last chance and buys nothing it cannot sell", () => {
+  const plan = module.evaluation.plan!;
+  const forMoney = { round: 12, options: { win: "money" } } as const;
+  const selling = farm({ anna: { animals: ["cow a1 fed"] }, bert: {} }, forMoney);
+  expect(plan(selling.table.state, 0, selling.anna.moves, fastRandom("bot"))).toMatchObject({ type: "sellAnimal" });
+  const early = farm({ anna: { animals: ["cow a1 fed"] }, bert: {} }, { ...forMoney, round: 5 });
+  expect(plan(early.table.state, 0, early.anna.moves, fastRandom("bot"))).toMatchObject({ type: "pass" });
+});

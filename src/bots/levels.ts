@@ -1,0 +1,58 @@
+import type { Move, Table } from "../table/game.ts";
+import type { GameModule, Level, Levels, Way } from "../table/module.ts";
+import type { Bot } from "./bot.ts";
+import { greedy } from "./greedy.ts";
+import { impulse } from "./impulse.ts";
+import { bestTurn, turnSearch } from "./learned.ts";
+import { playouts } from "./playouts.ts";
+import { MANNER, search } from "./search.ts";
+
+export const LEVELS: readonly Level[] = ["novice", "casual", "club", "strong", "expert"];
+
+/** How levels play where a game says nothing else. */
+const USUAL: Levels = {
+  novice: { by: "impulse", temperature: 2 },
+  casual: { by: "impulse", temperature: 0.7 },
+  club: { by: "greedy" },
+  strong: { by: "moves", simulations: 100 },
+  expert: { by: "moves", simulations: 600 },
+};
+
+const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
+
+/** A bot of this level: less knowledge, less foresight or more warmth, but no mistakes on purpose. */
+export const level = (id: Level): Bot => ({
+  choose: (turn) => botOf(wayOf(turn.module, turn.view, id)).choose(turn),
+});
+
+/** How a level plays at a table. */
+const wayOf = <S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S, id: Level): Way =>
+  (evaluation.levels?.(view) ?? USUAL)[id];
+
+const made = new Map<string, Bot>();
+
+function botOf(way: Way): Bot {
+  const name = JSON.stringify(way);
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const bot = make(way);
+  made.set(name, bot);
+  return bot;
+}
+
+function make(way: Way): Bot {
+  switch (way.by) {
+    case "impulse":
+      return impulse(way.temperature);
+    case "greedy":
+      return greedy(EFFORT);
+    case "turn":
+      return bestTurn(way.temperature);
+    case "turns":
+      return turnSearch(way.simulations);
+    case "moves":
+      return search(way.simulations, MANNER);
+    case "playouts":
+      return playouts(way.simulations, { width: way.width, length: way.length });
+  }
+}

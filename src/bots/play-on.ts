@@ -1,0 +1,50 @@
+import { clone } from "../table/clone.ts";
+import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
+import type { GameModule } from "../table/module.ts";
+import type { Random } from "../table/random.ts";
+import { outcome } from "./chance.ts";
+import { finalLeads, type Values } from "./values.ts";
+
+/** Plays a position on for so many choices, everyone as the game's own judgement would; then it is judged for all seats. */
+export function playOn<S extends Table, M extends Move>(
+  module: GameModule<S, M>,
+  values: Values<S>,
+  state: S,
+  length: number,
+  random: Random,
+): readonly number[] {
+  const { game } = module;
+  let choices = 0;
+  for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
+    if (actor === CHANCE) game.play(state, CHANCE, outcome(game, state, random));
+    else {
+      const moves = game.moves(state, actor);
+      if (moves.length > 1 && choices++ >= length) return values(state);
+      game.play(state, actor, moves.length === 1 ? moves[0]! : likely(module, state, actor, moves, random));
+    }
+  }
+  return finalLeads(game.result(state)!);
+}
+
+/** What a seat would do without much thought: its game's plan, or what looks best one move ahead. */
+function likely<S extends Table, M extends Move>(
+  { game, evaluation }: GameModule<S, M>,
+  state: S,
+  seat: Seat,
+  moves: readonly M[],
+  random: Random,
+): M {
+  const planned = evaluation.plan?.(game.view(state, seat), seat, moves, random);
+  if (planned !== undefined) return planned;
+  let best = moves[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of evaluation.worthwhile?.(state, seat, moves) ?? moves) {
+    const after = clone(state);
+    game.play(after, seat, move);
+    const value = evaluation.value(after, seat);
+    if (value <= most) continue;
+    most = value;
+    best = move;
+  }
+  return best;
+}
