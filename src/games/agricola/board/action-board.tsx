@@ -5,19 +5,22 @@ import type { Good } from "../goods.ts";
 import { shownGoods } from "../learning.ts";
 import { boardOf, SPACE_INDEX, type SpaceId, spaceOf, stageOf } from "../spaces.ts";
 import { isHarvest, type State } from "../state.ts";
+import { type Doing, doingsOf } from "./doings.ts";
 import { type ActionLayout, type Box, lines, occupantsOf } from "./layout.ts";
 
 interface ActionBoardProps {
   readonly view: State;
   readonly layout: ActionLayout;
   readonly stocked: boolean;
+  /** The position after the choice that waits to be confirmed or is pointed at. */
+  readonly shown: State;
   /** Spaces that carry a suggestion marker. */
   readonly marked: readonly SpaceId[];
   readonly isSmall: boolean;
 }
 
 /** All action spaces with their goods and people, and the rounds that are still to come. */
-export function ActionBoard({ view, layout, stocked, marked, isSmall }: ActionBoardProps): ReactElement {
+export function ActionBoard({ view, shown, layout, stocked, marked, isSmall }: ActionBoardProps): ReactElement {
   const { say } = useTable();
   return (
     <g role="group" aria-label={say({ id: "board.spaces" })}>
@@ -25,7 +28,13 @@ export function ActionBoard({ view, layout, stocked, marked, isSmall }: ActionBo
         <HiddenRound key={round} round={round} waiting={promisedFor(view, round)} box={box} isSmall={isSmall} />
       ))}
       {layout.spaces.map(({ id, box, round }) => (
-        <Space key={id} {...spaceFacts(view, id, stocked)} box={box} round={round} isMarked={marked.includes(id)} />
+        <Space
+          key={id}
+          {...spaceFacts(view, shown, id, stocked)}
+          box={box}
+          round={round}
+          isMarked={marked.includes(id)}
+        />
       ))}
     </g>
   );
@@ -102,6 +111,10 @@ const HiddenRound = whenChanged(function HiddenRound({ round, waiting, box, isSm
 interface SpaceFacts {
   readonly id: SpaceId;
   readonly people: readonly Seat[];
+  /** Who would come by the choice that is considered. */
+  readonly coming: readonly Seat[];
+  /** What it lets one do; goods that lie there or are given stand apart. */
+  readonly doings: readonly Doing[];
   readonly goods: ReturnType<typeof shownGoods>;
   readonly accumulates: boolean;
   readonly perRound: number;
@@ -109,13 +122,15 @@ interface SpaceFacts {
   readonly isClosed: boolean;
 }
 
-function spaceFacts(view: State, id: SpaceId, stocked: boolean): SpaceFacts {
+function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): SpaceFacts {
   const { good, perRound, tile } = boardOf(view).all[SPACE_INDEX[id]]!;
   const accumulates = good !== undefined;
   const people = occupantsOf(view, id);
   return {
     id,
     people,
+    coming: shown === view ? [] : occupantsOf(shown, id).filter((seat) => !people.includes(seat)),
+    doings: doingsOf(view, id),
     goods: accumulates || (stocked && people.length === 0) ? shownGoods(view, id) : [],
     accumulates,
     perRound,
@@ -130,7 +145,7 @@ interface SpaceProps extends SpaceFacts {
 }
 
 const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
-  const { id, people, goods, accumulates, perRound, isClosed, box, round, isMarked } = props;
+  const { id, people, coming, doings, goods, accumulates, perRound, isClosed, box, round, isMarked } = props;
   const { say, name } = useTable();
   const { x, y, width, height } = box;
   const size = 13;
@@ -214,6 +229,15 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             )}
           </g>
         ))}
+        {goods.length === 0 && people.length === 0 && (
+          <Doings
+            of={doings}
+            x={x + 6}
+            y={y + height - 26}
+            width={width - (round === undefined ? 12 : 48)}
+            print={print}
+          />
+        )}
         {accumulates && people.length === 0 && aside === 6 && (
           <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={perRound} />
         )}
@@ -224,6 +248,16 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             stroke="var(--print-line)"
           />
         )}
+        {coming.map((seat) => (
+          <g key={seat} className="ghost">
+            <SeatMark
+              seat={seat}
+              x={x + width - (round === undefined ? 32 : 50)}
+              y={y + height - mark - 3}
+              size={mark}
+            />
+          </g>
+        ))}
         {people.map((seat, i) => (
           <SeatMark
             key={seat}
@@ -237,6 +271,46 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
     </Place>
   );
 });
+
+interface DoingsProps {
+  readonly of: readonly Doing[];
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly print: string | undefined;
+}
+
+/** What can be done here, as icons side by side. */
+function Doings({ of: all, x, y, width, print }: DoingsProps): ReactElement {
+  const room = all.map(({ n }) => (n === undefined ? 27 : 40));
+  const scale = Math.min(
+    1,
+    width /
+      Math.max(
+        1,
+        room.reduce((sum, wide) => sum + wide, 0),
+      ),
+  );
+  let left = 0;
+  return (
+    <g transform={`translate(${x} ${y + (1 - scale) * 11}) scale(${scale})`}>
+      {all.map(({ of, n }, i) => {
+        const at = left;
+        left += room[i]!;
+        return (
+          <g key={of} transform={`translate(${at} 0)`}>
+            {n !== undefined && (
+              <text x="0" y="16" fontSize="15" fontWeight="700" className={print}>
+                {n}
+              </text>
+            )}
+            <Icon of={of} x={n === undefined ? 0 : 11} size={22} silent />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
 
 const colourOf = (id: SpaceId, accumulates: boolean): string => {
   const { on } = spaceOf(id);

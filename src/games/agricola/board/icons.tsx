@@ -128,6 +128,61 @@ export const icons: Icons = {
       <path d="M8 21v-8h8v8M8 13l8 8M16 13l-8 8" fill="var(--wood-dark)" />
     </Print>
   ),
+  room: (
+    <Print>
+      <path d="M2 11.500l10-8.500l10 8.500z" fill="var(--straw)" />
+      <path d="M4.500 11.500h15v9.500h-15z" fill="var(--wood)" />
+      <path d="M10 21v-6h4v6" fill="var(--wood-dark)" />
+    </Print>
+  ),
+  renovation: (
+    <Print>
+      <path d="M2 10l6.500-6l6.500 6z" fill="var(--straw)" />
+      <path d="M3.500 10h10v10.500h-10z" fill="var(--clay)" />
+      <path d="M3.500 15h10M8.500 10v5M6 15v5.500M11 15v5.500" fill="none" />
+      <path d="M19 20v-12M15.500 11.500l3.500-4l3.500 4" fill="none" strokeWidth="2.2" />
+    </Print>
+  ),
+  plowed: (
+    <Print>
+      <rect x="2.500" y="4" width="19" height="16" rx="2" fill="var(--field)" />
+      <path
+        d="M5 8.500c3-1.500 4.500 1.500 7 0s4.500-1.500 7 0M5 12.500c3-1.500 4.500 1.500 7 0s4.500-1.500 7 0M5 16.500c3-1.500 4.500 1.500 7 0s4.500-1.500 7 0"
+        fill="none"
+      />
+    </Print>
+  ),
+  sowing: (
+    <Print>
+      <path d="M2.500 15h19v5.500h-19z" fill="var(--field)" />
+      <path
+        d="M12 15v-7M12 10c-4 0-5.500-2-5.500-5.500c4 0 5.500 2 5.500 5.500zM12 8c0-3.500 1.500-5 5.500-5c0 3.500-1.500 5-5.500 5z"
+        fill="var(--cabbage)"
+      />
+    </Print>
+  ),
+  bread: (
+    <Print>
+      <path
+        d="M2.500 14c0-5 4-8 9.500-8s9.500 3 9.500 8c0 3-1.500 4.500-3.500 4.500h-12c-2 0-3.500-1.500-3.500-4.500z"
+        fill="var(--food)"
+      />
+      <path d="M8 9.500l2 4M12 8.500l2 4M16 9.500l1.500 3" fill="none" />
+    </Print>
+  ),
+  family: (
+    <Print>
+      <circle cx="8" cy="6.500" r="3.500" fill="var(--straw)" />
+      <path d="M2 20.500c0-6 2-9 6-9s6 3 6 9z" fill="var(--wood)" />
+      <circle cx="17.500" cy="11.500" r="2.600" fill="var(--straw)" />
+      <path d="M13.500 20.500c0-4 1.200-5.500 4-5.500s4 1.500 4 5.500z" fill="var(--sand)" />
+    </Print>
+  ),
+  start: (
+    <Print>
+      <path d="M6 22v-19.500h12.500l-3.500 4.500l3.500 4.500h-12.500" fill="var(--honey)" />
+    </Print>
+  ),
   begging: (
     <Print>
       <circle cx="12" cy="12" r="9.500" fill="var(--paper-high)" />

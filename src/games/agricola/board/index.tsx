@@ -13,7 +13,7 @@ import { icons } from "./icons.tsx";
 import { smallLayout, wideLayout } from "./layout.ts";
 import { lots } from "./lots.ts";
 import { Majors } from "./majors.tsx";
-import { Others } from "./others.tsx";
+import { Others, Rivals } from "./others.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Stages } from "./stages.tsx";
 import { Supply } from "./supply.tsx";
@@ -45,7 +45,7 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
         role="group"
         aria-label={say({ id: "board.table" })}
       >
-        <ActionBoard view={view} layout={layout} stocked={stocked} marked={marked} isSmall={compact} />
+        <ActionBoard view={view} shown={shown} layout={layout} stocked={stocked} marked={marked} isSmall={compact} />
       </svg>
       <div className="homestead">
         <svg
@@ -69,6 +69,7 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
           <Aid text={name("board.suggests")} isOn={suggests} onChange={setSuggests} />
           <Aid text={name("board.stocked")} isOn={stocked} onChange={setStocked} />
         </div>
+        {!compact && view.seats > 1 && <Rivals view={view} focus={focus} />}
       </div>
     </div>
   );

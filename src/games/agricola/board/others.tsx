@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
-import { type BoardProps, useTable } from "../../../client/board.ts";
+import { type BoardProps, Icon, SeatMark, useTable } from "../../../client/board.ts";
+import type { Seat } from "../../../table/game.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
 import type { State } from "../state.ts";
 import { Farmyard } from "./farmyard.tsx";
@@ -33,6 +34,47 @@ export function Others({ view, focus }: BoardProps<State>): ReactElement {
             <Supply view={view} shown={view} seat={seat} />
           </div>
         ))}
+    </div>
+  );
+}
+
+interface RivalsProps {
+  readonly view: State;
+  readonly focus: Seat;
+}
+
+/** The farms of the others, small and always in sight; a click opens them large. */
+export function Rivals({ view, focus }: RivalsProps): ReactElement {
+  const { say, seats, openPanel } = useTable();
+  const side = 40;
+  return (
+    <div className="rivals">
+      {view.farms.map((farm, seat) =>
+        seat === focus ? null : (
+          <button
+            key={seats[seat]?.name ?? seat}
+            type="button"
+            className="rival"
+            data-spot={`farm/${seat}`}
+            aria-label={say({ id: "board.farm", seat })}
+            onClick={() => openPanel("others")}
+          >
+            <span className="rival-name">
+              <SeatMark seat={seat} size={16} /> {seats[seat]?.name}
+              {view.startingPlayer === seat && <Icon of="start" size={16} silent />}
+              {farm.cards.length > 0 && (
+                <span className="rival-cards">
+                  <Icon of="card" size={16} silent /> {farm.cards.length}
+                </span>
+              )}
+            </span>
+            <svg viewBox={`-8 -8 ${side * COLUMNS + 16} ${side * ROWS + 16}`} className="board" aria-hidden="true">
+              <Patterns />
+              <Farmyard view={view} shown={view} seat={seat} x={0} y={0} cell={side} isLive={false} />
+            </svg>
+          </button>
+        ),
+      )}
     </div>
   );
 }

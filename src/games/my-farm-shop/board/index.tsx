@@ -29,8 +29,8 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
         <Shop view={view} shown={shown} seat={focus} />
         {view.skills.length > 0 && <Skills view={view} shown={shown} seat={focus} />}
         {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
+        {!compact && <OtherFarms view={view} seat={focus} />}
       </div>
-      {!compact && <OtherFarms view={view} seat={focus} />}
     </div>
   );
 }
