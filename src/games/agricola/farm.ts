@@ -61,10 +61,19 @@ export const fencePrices = (state: State, seat: Seat, fences: number, saved?: So
 /** Fences that are left and can be paid. */
 export function fencesPayable(state: State, seat: Seat, saved?: Some): number {
   const farm = farmOf(state, seat);
-  if (!changesCost(farm, "fence") && !has(farm, "atAnyTime"))
-    return farm.goods.wood === 0 ? 0 : Math.min(farm.goods.wood, fencesLeft(farm));
-  let fences = fencesLeft(farm);
-  while (fences > 0 && !isPayable(state, seat, fencePrices(state, seat, fences, saved))) fences--;
+  const { goods } = farm;
+  const canExchange = has(farm, "atAnyTime");
+  if (!changesCost(farm, "fence") && !canExchange) return goods.wood === 0 ? 0 : Math.min(goods.wood, fencesLeft(farm));
+  const left = fencesLeft(farm);
+  const each = pricesOf(state, seat, "fence", {}, ONE_FENCE);
+  // Where each fence costs one of some good, all of them together pay for as many.
+  const isPlain = each.every((price) => Object.keys(price).length === 1 && Object.values(price)[0] === 1);
+  let fences = 0;
+  if (isPlain)
+    for (const price of each) for (const good in price) fences += goods[good as Good] + (saved?.[good as Good] ?? 0);
+  if (isPlain && !canExchange) return Math.min(fences, left);
+  fences = Math.min(fences, left);
+  while (fences < left && isPayable(state, seat, fencePrices(state, seat, fences + 1, saved))) fences++;
   return fences;
 }
 

@@ -39,6 +39,8 @@ export const noGoods = (): Goods => ({
   food: 0,
 });
 
+export const isBuildingResource = (good: Good): boolean =>
+  good === "wood" || good === "clay" || good === "reed" || good === "stone";
 export const isAnimal = (good: Good): good is Animal => good === "sheep" || good === "boar" || good === "cattle";
 
 /** Whether all of these goods are there. */

@@ -6,7 +6,7 @@ import { owned } from "./asking.ts";
 import type { Expense, Expenses, Owned, Replacement } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { cards } from "./index.ts";
-import { changesCost } from "./marks.ts";
+import { changersOf, changesCost } from "./marks.ts";
 import { occupationsPlayed } from "./terms.ts";
 
 /**
@@ -24,19 +24,59 @@ export function pricesOf<E extends Expense>(
 ): readonly Some[] {
   const farm = farmOf(state, seat);
   if (!changesCost(farm, expense)) return printed;
-  const offered: Some[] = [...printed];
-  const replacements: Replacement[] = [];
-  let off: Some = saved ?? {};
-  for (const id of farm.cards) {
+  let offered = printed;
+  let replacements = NONE;
+  let off: Some = saved ?? NOTHING;
+  for (const id of changersOf(farm, expense)) {
     const { prices, replaces, lowers } = cards[id];
-    const asked = () => ({ ...about, ...owned(state, seat, farm, id) });
-    const price = (prices?.[expense] as Ask<Some | undefined>)?.(asked());
-    if (price !== undefined) offered.push(price);
-    if (replaces?.for.includes(expense)) replacements.push(replaces);
+    const price = (prices?.[expense] as Ask<Some | undefined>)?.({ ...about, ...owned(state, seat, farm, id) });
+    if (price !== undefined) offered = [...offered, price];
+    if (replaces?.for.includes(expense)) replacements = [...replacements, replaces];
     const less = lowers?.[expense] as Some | Ask<Some>;
-    if (less !== undefined) off = plus(off, typeof less === "function" ? less(asked()) : less);
+    if (less === undefined) continue;
+    const goods = typeof less === "function" ? less({ ...about, ...owned(state, seat, farm, id) }) : less;
+    off = off === NOTHING ? goods : plus(off, goods);
   }
-  return withoutBeaten(replaced(offered, replacements).map((price) => minus(price, off)));
+  // Most cards only take something off, most often something that is not in the price.
+  if (replacements.length === 0 && offered.length === 1)
+    return off === NOTHING || !overlaps(offered[0]!, off) ? offered : [minus(offered[0]!, off)];
+  return settled(offered, replacements, off);
+}
+
+const NOTHING: Some = {};
+const NONE: readonly Replacement[] = [];
+
+const overlaps = (price: Some, off: Some): boolean => {
+  for (const good in off) if ((price[good as Good] ?? 0) > 0 && off[good as Good]! > 0) return true;
+  return false;
+};
+
+const known = new Map<string, readonly Some[]>();
+
+/** The same prices with the same changes come again and again, so what comes of them is remembered. */
+function settled(offered: readonly Some[], replacements: readonly Replacement[], off: Some): readonly Some[] {
+  let key = keyOf(off);
+  for (const price of offered) key += `;${keyOf(price)}`;
+  for (const replacement of replacements) key += `;${nameOf(replacement)}`;
+  let prices = known.get(key);
+  if (prices === undefined) {
+    prices = withoutBeaten(replaced(offered, replacements).map((price) => minus(price, off)));
+    if (known.size > 10_000) known.clear();
+    known.set(key, prices);
+  }
+  return prices;
+}
+
+const names = new Map<Replacement, number>();
+
+/** A number for each replacement. */
+function nameOf(replacement: Replacement): number {
+  let name = names.get(replacement);
+  if (name === undefined) {
+    name = names.size;
+    names.set(replacement, name);
+  }
+  return name;
 }
 
 type Ask<Answer> = ((asked: Owned) => Answer) | undefined;
@@ -50,12 +90,12 @@ export function pricesOfMany(each: readonly Some[], pieces: number, saved: Some 
 }
 
 /** What cards take off once in a whole action that builds these things. */
-export function savedIn(state: State, seat: Seat, ...expenses: readonly Expense[]): Saved | undefined {
+export function savedIn(state: State, seat: Seat, expenses: readonly Expense[]): Saved | undefined {
   const farm = farmOf(state, seat);
-  if (!expenses.some((expense) => changesCost(farm, expense))) return undefined;
+  if (farm.cards.length === 0 || !expenses.some((expense) => changesCost(farm, expense))) return undefined;
   const saved: { [E in Expense]?: Some } = {};
-  for (const id of farm.cards)
-    for (const expense of expenses) {
+  for (const expense of expenses)
+    for (const id of changersOf(farm, expense)) {
       const off = cards[id].lowersAction?.[expense];
       if (off !== undefined) saved[expense] = plus(saved[expense] ?? {}, off);
     }
@@ -114,7 +154,11 @@ function times(price: Some, n: number): Some {
   return product;
 }
 
-const keyOf = (price: Some): string => GOODS.map((good) => price[good] ?? 0).join();
+function keyOf(price: Some): string {
+  let key = "";
+  for (const good of GOODS) key += `${price[good] ?? 0},`;
+  return key;
+}
 
 const distinct = (prices: readonly Some[]): readonly Some[] => [
   ...new Map(prices.map((price) => [keyOf(price), price])).values(),
@@ -132,18 +176,31 @@ function withoutBeaten(prices: readonly Some[]): readonly Some[] {
 
 /** What a card costs a seat; an occupation costs so much by how many were played before, and what is printed on it besides. */
 export function cardPrices(state: State, seat: Seat, card: CardId, costs: readonly number[]): readonly Some[] {
-  const { kind, cost, orCost, costFor } = cards[card];
+  const { kind, cost, costFor } = cards[card];
   const farm = farmOf(state, seat);
-  const printed = orCost === undefined && costFor === undefined ? [cost] : printedPrices(state, farm, card);
-  if (kind !== "occupation") return pricesOf(state, seat, "improvement", { card, kind }, printed);
+  const printed = costFor === undefined ? pricesOn(card) : printedPrices(state, farm, card);
+  if (kind !== "occupation")
+    return changesCost(farm, "improvement") ? pricesOf(state, seat, "improvement", { card, kind }, printed) : printed;
   const food = costs[Math.min(occupationsPlayed(farm), costs.length - 1)] ?? 0;
-  const prices = pricesOf(state, seat, "occupation", { card }, food === 0 ? FREE : [{ food }]);
+  const prices = pricesOf(state, seat, "occupation", { card }, food === 0 ? FREE : FOOD[food]!);
   if (Object.keys(cost).length === 0) return prices;
   return prices.flatMap((price) => printed.map((own) => plus(price, own)));
 }
 
-const FREE: readonly Some[] = [{}];
+const FOOD = Array.from({ length: 10 }, (_, food): readonly Some[] => [{ food }]);
+const onCards: { [card: string]: readonly Some[] } = {};
 
+/** The prices printed on a card, as a list that is made once. */
+function pricesOn(card: CardId): readonly Some[] {
+  const { cost, orCost = [] } = cards[card];
+  const known = onCards[card];
+  if (known !== undefined && known[0] === cost) return known;
+  const prices = [cost, ...orCost];
+  onCards[card] = prices;
+  return prices;
+}
+
+const FREE: readonly Some[] = [{}];
 function printedPrices(state: State, farm: Farm, card: CardId): readonly Some[] {
   const { cost, orCost = [], costFor } = cards[card];
   const n = costFor === "each-person" ? farm.people : costFor === "each-round-left" ? roundsToCome(state) : 1;

@@ -14,6 +14,10 @@ interface Marks {
   readonly says: number;
   /** Food for one of each good, at any time, by the best means the cards have. */
   readonly rates: Goods;
+  /** Cards that offer exchanges at any time. */
+  readonly exchangers: readonly CardId[];
+  /** For each expense the cards that have a say in it, found when it is first asked. */
+  readonly changers: { [E in Expense]?: readonly CardId[] };
 }
 
 const bits = <Key extends string>(keys: { readonly [K in Key]: true }, first = 0) =>
@@ -85,7 +89,7 @@ const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | 
 );
 
 const remembered = new WeakMap<readonly CardId[], Marks>();
-const NONE: Marks = { count: 0, hears: 0, says: 0, rates: noGoods() };
+const NONE: Marks = { count: 0, hears: 0, says: 0, rates: noGoods(), exchangers: [], changers: {} };
 
 /** Remembered beside the list of cards: made anew when the list is another one or has grown. */
 function marksOf({ cards: own }: Farm): Marks {
@@ -108,7 +112,8 @@ function joined(own: readonly CardId[]): Marks {
     says |= marks.says;
     if (card.cooks !== undefined) for (const good of GOODS) rates[good] = Math.max(rates[good], card.cooks[good] ?? 0);
   }
-  return { count: own.length, hears, says, rates };
+  const exchangers = (says & OTHERS.atAnyTime) === 0 ? NONE.exchangers : own.filter((id) => cards[id].atAnyTime);
+  return { count: own.length, hears, says, rates, exchangers, changers: {} };
 }
 
 const single = new WeakMap<Card, { readonly hears: number; readonly says: number }>();
@@ -133,11 +138,32 @@ function ofCard(card: Card): { readonly hears: number; readonly says: number } {
   return marks;
 }
 
-export const hears = (farm: Farm, moment: Moment): boolean => (marksOf(farm).hears & MOMENTS[moment]) !== 0;
-export const isAsked = (farm: Farm, question: Question): boolean => (marksOf(farm).says & QUESTIONS[question]) !== 0;
-export const isChecked = (farm: Farm, check: Check): boolean => (marksOf(farm).says & CHECKS[check]) !== 0;
-export const changesCost = (farm: Farm, expense: Expense): boolean => (marksOf(farm).says & EXPENSES[expense]) !== 0;
-export const has = (farm: Farm, key: keyof typeof OTHERS): boolean => (marksOf(farm).says & OTHERS[key]) !== 0;
+export function hears(farm: Farm, moment: Moment): boolean {
+  const { hears } = marksOf(farm);
+  return hears !== 0 && (hears & MOMENTS[moment]) !== 0;
+}
+
+const says = (farm: Farm, bit: number): boolean => (marksOf(farm).says & bit) !== 0;
+
+export const isAsked = (farm: Farm, question: Question): boolean =>
+  farm.cards.length > 0 && says(farm, QUESTIONS[question]);
+export const isChecked = (farm: Farm, check: Check): boolean => farm.cards.length > 0 && says(farm, CHECKS[check]);
+export const changesCost = (farm: Farm, expense: Expense): boolean =>
+  farm.cards.length > 0 && says(farm, EXPENSES[expense]);
+export const has = (farm: Farm, key: keyof typeof OTHERS): boolean => farm.cards.length > 0 && says(farm, OTHERS[key]);
+export const exchangersOf = (farm: Farm): readonly CardId[] => marksOf(farm).exchangers;
+
+/** The cards of a farm that have a say in an expense. */
+export function changersOf(farm: Farm, expense: Expense): readonly CardId[] {
+  const { changers } = marksOf(farm);
+  let known = changers[expense];
+  if (known === undefined) {
+    known = farm.cards.filter((id) => (ofCard(cards[id]).says & EXPENSES[expense]) !== 0);
+    changers[expense] = known;
+  }
+  return known;
+}
+
 /** Food for one of a good by the cards of a farm. */
 export const ratesOf = (farm: Farm): Goods => marksOf(farm).rates;
 

@@ -6,7 +6,7 @@ import { owned } from "./asking.ts";
 import type { Exchange } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { cards } from "./index.ts";
-import { has as hasMark } from "./marks.ts";
+import { exchangersOf, has as hasMark, ratesOf } from "./marks.ts";
 
 /** An exchange that a card offers now. */
 export interface Offered {
@@ -19,19 +19,20 @@ export interface Offered {
 export function exchanges(state: State, seat: Seat): Offered[] {
   const farm = farmOf(state, seat);
   if (!hasMark(farm, "atAnyTime")) return [];
-  return offersOf(state, seat, farm, farm.goods).filter(({ exchange }) => has(farm.goods, exchange.pay));
+  return offersOf(state, seat, farm).filter(({ exchange }) => has(farm.goods, exchange.pay));
 }
 
-function offersOf(state: State, seat: Seat, farm: Farm, goods: Goods): Offered[] {
+function offersOf(state: State, seat: Seat, farm: Farm): Offered[] {
   const offered: Offered[] = [];
-  for (const card of farm.cards)
-    for (const [nth, exchange] of (
-      cards[card].atAnyTime?.(owned(state, seat, { ...farm, goods }, card)) ?? []
-    ).entries()) {
+  for (const card of exchangersOf(farm)) {
+    const offers = cards[card].atAnyTime!(owned(state, seat, farm, card));
+    for (let nth = 0; nth < offers.length; nth++) {
+      const exchange = offers[nth]!;
       const { once } = exchange;
       if (once === undefined || !farm.spent.some((spent) => spent.card === card && spent.once === once))
         offered.push({ card, nth, exchange });
     }
+  }
   return offered;
 }
 
@@ -65,13 +66,16 @@ const known = new Map<string, boolean>();
 /** Remembered by what it hangs on: the goods, the cards that exchange, their counters and the price. */
 function canExchange(state: State, seat: Seat, price: Some): boolean {
   const farm = farmOf(state, seat);
-  const own = farm.cards.filter((card) => cards[card].atAnyTime !== undefined || cards[card].cooks !== undefined);
-  const key = `${goodsKey(farm.goods)};${own.map((card) => `${card}:${farm.onCard[card] ?? 0}`).join()};${farm.spent
-    .map(({ card, once }) => card + once)
-    .join()};${goodsKey(price)}`;
+  const offers = offersOf(state, seat, farm);
+  const want = wanted(offers, farm, price);
+  // Nothing that helps is offered, or nothing that could be paid to begin with.
+  if (!offers.some(({ exchange }) => isWanted(exchange, want) && canCook(farm, farm.goods, exchange.pay))) return false;
+  let key = `${goodsKey(farm.goods)};${goodsKey(price)};${goodsKey(ratesOf(farm))}`;
+  for (const card of exchangersOf(farm)) key += `;${card}:${farm.onCard[card] ?? 0}`;
+  for (const { card, once } of farm.spent) key += `;${card}${once}`;
   let can = known.get(key);
   if (can === undefined) {
-    can = search(state, seat, farm, price);
+    can = search(state, seat, farm, price, want);
     if (known.size > 20_000) known.clear();
     known.set(key, can);
   }
@@ -100,8 +104,7 @@ const isWanted = ({ get, counts }: Exchange, want: ReadonlySet<string>): boolean
   counts !== undefined || Object.keys(get).some((good) => want.has(good));
 
 /** Looks through all ways to exchange and to cook that lead to the price. */
-function search(state: State, seat: Seat, farm: Farm, price: Some): boolean {
-  const want = wanted(offersOf(state, seat, farm, farm.goods), farm, price);
+function search(state: State, seat: Seat, farm: Farm, price: Some, want: ReadonlySet<string>): boolean {
   const seen = new Set<string>();
   const open: { goods: Goods; farm: Farm }[] = [{ goods: farm.goods, farm }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
@@ -109,7 +112,7 @@ function search(state: State, seat: Seat, farm: Farm, price: Some): boolean {
     const key = goodsKey(at.goods) + Object.values(at.farm.onCard).join() + at.farm.spent.length;
     if (seen.has(key)) continue;
     seen.add(key);
-    for (const { card, exchange } of offersOf(state, seat, at.farm, at.goods)) {
+    for (const { card, exchange } of offersOf(state, seat, at.farm)) {
       if (!isWanted(exchange, want) || !canCook(at.farm, at.goods, exchange.pay)) continue;
       for (const goods of afterPaying(at.farm, at.goods, exchange.pay)) {
         for (const good in exchange.get) goods[good as Good] += exchange.get[good as Good]!;

@@ -13,6 +13,7 @@ import { isWatched, watch } from "./watching.ts";
 
 const ROOMS: readonly AnswerTo<"build">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "room", cell }));
 const STABLES: readonly AnswerTo<"build">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "stable", cell }));
+const ROOMS_AND_STABLES = ["room", "stable"] as const;
 const RENOVATIONS = HOUSES.map((to): AnswerTo<"renovate"> => ({ type: "renovate", to }));
 
 export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | "rebuild"> = {
@@ -106,7 +107,7 @@ const isSpokenOf = (state: State): boolean =>
 
 /** What cards take off in this action; found when its first piece is built. */
 const savedFor = (state: State, { seat, may, saved }: BuildTask) =>
-  may === true ? saved : savedIn(state, seat, "room", "stable");
+  may === true ? saved : savedIn(state, seat, ROOMS_AND_STABLES);
 
 const canBuildRoom = (state: State, task: BuildTask): boolean =>
   task.rooms > 0 &&

@@ -9,7 +9,7 @@ import { hears } from "../cards/marks.ts";
 import { meets } from "../cards/needs.ts";
 import { isPayable } from "../cards/payable.ts";
 import { CELLS } from "../grid.ts";
-import { handOf, handSize, passToLeft, playFromHand } from "../hands/hands.ts";
+import { handOf, handSize, isHidden, passToLeft, playFromHand } from "../hands/hands.ts";
 import { made, playing } from "../moves.ts";
 import { type AnswerTo, farmOf, type PlayTask, type RulesFor, type State } from "../state.ts";
 import { canAfter } from "./acting.ts";
@@ -28,7 +28,7 @@ export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterP
     might: (state, task) => canBuildMajor(state, task) || holdsSome(state, task),
     secret: holdsSome,
     moves(state, task) {
-      const { seat, kinds, costs = [], may } = task;
+      const { seat, kinds, costs = NO_COSTS, may } = task;
       const moves: AnswerTo<"improve">[] = [];
       if (kinds.includes("major"))
         for (const card of state.majors) {
@@ -42,7 +42,7 @@ export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterP
       if (may) moves.push(STOP);
       return moves;
     },
-    apply(state, { seat, costs = [] }, move) {
+    apply(state, { seat, costs = NO_COSTS }, move) {
       if (move.type === "stop") return;
       const { card } = move;
       const enter = { kind: "enterPlay", seat, card } as const;
@@ -97,11 +97,13 @@ export function layOut(state: State, seat: Seat, card: CardId): void {
   }
 }
 
-function canBuildMajor(state: State, { seat, kinds, costs = [] }: PlayTask): boolean {
-  if (!kinds.includes("major")) return false;
-  for (const card of state.majors)
-    if (isPayable(state, seat, cardPrices(state, seat, card, costs)) || returnable(state, seat, card).length > 0)
+function canBuildMajor(state: State, { seat, kinds }: PlayTask): boolean {
+  if (kinds[0] !== "major") return false;
+  for (let i = 0; i < state.majors.length; i++) {
+    const card = state.majors[i]!;
+    if (isPayable(state, seat, cardPrices(state, seat, card, NO_COSTS)) || returnable(state, seat, card).length > 0)
       return true;
+  }
   return false;
 }
 
@@ -112,22 +114,36 @@ function holdsSome(state: State, { seat, kinds }: PlayTask): boolean {
 }
 
 function canPlayFromHand(state: State, task: PlayTask, can: Can): boolean {
-  for (const kind of task.kinds)
-    if (kind !== "major" && handOf(state, task.seat, kind).some((card) => isPlayable(state, task, card, can)))
-      return true;
+  const held = state.hands?.held[task.seat];
+  if (held === undefined || (task.kinds.length === 1 && task.kinds[0] === "major")) return false;
+  let isSamePriceTooHigh = false;
+  for (let i = 0; i < held.length; i++) {
+    const card = held[i]!;
+    if (isHidden(card)) continue;
+    const { kind, cost } = cards[card];
+    if (!task.kinds.includes(kind)) continue;
+    // Occupations that cost nothing besides have the same price.
+    const isPlain = kind === "occupation" && Object.keys(cost).length === 0;
+    if (isPlain && isSamePriceTooHigh) continue;
+    if (isPlayable(state, task, card, can)) return true;
+    if (isPlain) isSamePriceTooHigh = true;
+  }
   return false;
 }
 
 /** Whether the prerequisite is met and the price can be paid, if need be with what comes right before. */
-function isPlayable(state: State, { seat, costs = [] }: PlayTask, card: CardId, can: Can): boolean {
-  if (!meets(state, seat, cards[card].needs)) return false;
-  const canPay = (now: State) => isPayable(now, seat, cardPrices(now, seat, card, costs));
-  if (canPay(state)) return true;
+function isPlayable(state: State, { seat, costs = NO_COSTS }: PlayTask, card: CardId, can: Can): boolean {
+  const { needs, kind } = cards[card];
+  if (needs !== undefined && !meets(state, seat, needs)) return false;
+  if (isPayable(state, seat, cardPrices(state, seat, card, costs))) return true;
   if (!hears(farmOf(state, seat), "plays")) return false;
-  return canAfter(state, seat, "plays", { seat, kind: cards[card].kind }, can, canPay);
+  return canAfter(state, seat, "plays", { seat, kind }, can, (now) =>
+    isPayable(now, seat, cardPrices(now, seat, card, costs)),
+  );
 }
 
 const NONE: readonly MajorId[] = [];
+const NO_COSTS: readonly number[] = [];
 
 /** Cards of the seat that could be handed in for one. */
 export const returnable = (state: State, seat: Seat, card: CardId): readonly MajorId[] =>

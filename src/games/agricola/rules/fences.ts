@@ -20,6 +20,7 @@ import { type AnswerTo, type Farm, type FenceTask, farmOf, type RulesFor, type S
 import { payThen } from "./paying.ts";
 import { isWatched, watch } from "./watching.ts";
 
+const FENCES_ALONE = ["fence"] as const;
 const FENCES = new Map(
   ENCLOSURES.map((cells): [Cells, AnswerTo<"fence">] => [cells, { type: "fence", cells: cellsOf(cells) }]),
 );
@@ -71,7 +72,7 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
 
 /** What cards take off in this action; found when its first fence is built. */
 const savedFor = (state: State, { seat, begun, saved }: FenceTask): Saved | undefined =>
-  begun ? saved : savedIn(state, seat, "fence");
+  begun ? saved : savedIn(state, seat, FENCES_ALONE);
 
 /** How many fences a pasture needs beside those that stand. */
 function newFences(farm: Farm, pasture: Cells): number {

@@ -3,7 +3,7 @@ import type { Seat } from "../../../table/game.ts";
 import { type Can, hearIn } from "../cards/hearing.ts";
 import { hears } from "../cards/marks.ts";
 import { inReach } from "../cards/payable.ts";
-import { add, BUILDING_RESOURCES, type Some } from "../goods.ts";
+import { add, BUILDING_RESOURCES, isBuildingResource, type Some } from "../goods.ts";
 import { boardOf, SPACE_INDEX } from "../spaces.ts";
 import { farmOf, ROUNDS, type RulesFor, type Source, type State } from "../state.ts";
 import { gain } from "../tasks.ts";
@@ -31,6 +31,15 @@ export const goodsRules = (
   collect: {
     run(state, { seat, space }) {
       const { index, good } = boardOf(state).all[SPACE_INDEX[space]]!;
+      const farm = farmOf(state, seat);
+      if (good !== undefined && state.laid.length === 0 && !hears(farm, "gained")) {
+        // Asked most often, so done here without more ado.
+        const count = state.stock[index]!;
+        farm.goods[good] += count;
+        if (isBuildingResource(good)) farm.obtained += count;
+        state.stock[index] = 0;
+        return reckonHouse(state, seat);
+      }
       const goods: { [good: string]: number } = {};
       if (good !== undefined) {
         goods[good] = state.stock[index]!;

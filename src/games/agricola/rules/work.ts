@@ -2,9 +2,18 @@ import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { allows, forbids } from "../cards/asking.ts";
 import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
-import { hears, isHeard } from "../cards/marks.ts";
-import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX } from "../spaces.ts";
-import { type AnswerTo, type Farm, farmOf, type Move, type PlaceTask, type RulesFor, type State } from "../state.ts";
+import { hears, isChecked, isHeard } from "../cards/marks.ts";
+import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import {
+  type AnswerTo,
+  type Farm,
+  farmOf,
+  type Move,
+  type PlaceTask,
+  type RulesFor,
+  type State,
+  type Task,
+} from "../state.ts";
 import { canAfter, pushUse } from "./acting.ts";
 import { marketMoves, takeFromMarket } from "./dealing.ts";
 import { renew } from "./hearing.ts";
@@ -29,7 +38,11 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
         if ((passed & bit) !== 0 || !hasUsableSpace(state, seat, might)) continue;
         // Others need not know that a seat finds none, so it is asked; if it gives up, it is not asked again before
         // somebody has placed a person.
-        return next(state, { kind: "place", seat }, { kind: "work", turn: seat + 1, passed: passed | bit, declined });
+        const after: Task =
+          state.hands === null
+            ? { kind: "work", turn: seat + 1 }
+            : { kind: "work", turn: seat + 1, passed: passed | bit, declined };
+        return next(state, { kind: "place", seat }, after);
       }
     },
   },
@@ -44,12 +57,12 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
     moves(state, { seat, at, nth = 1 }) {
       const { start, all } = boardOf(state);
       const moves: AnswerTo<"place">[] = [];
-      const offer = (space: LaidOut) => {
-        if ((at === undefined || at.includes(space.id)) && isUsable(state, seat, space, can))
-          moves.push(PLACES[space.index]!);
-      };
-      for (let i = 0; i < start.length; i++) offer(start[i]!);
-      for (let i = 0; i < state.revealed.length; i++) offer(all[SPACE_INDEX[state.revealed[i]!]]!);
+      for (let i = 0; i < start.length; i++)
+        if (isUsable(state, seat, start[i]!, can, at)) moves.push(PLACES[start[i]!.index]!);
+      for (let i = 0; i < state.revealed.length; i++) {
+        const space = all[SPACE_INDEX[state.revealed[i]!]]!;
+        if (isUsable(state, seat, space, can, at)) moves.push(PLACES[space.index]!);
+      }
       if (state.hands !== null && nth === 1) moves.push(...marketMoves(state));
       return moves;
     },
@@ -103,19 +116,25 @@ function placePerson(state: State, { seat, nth = 1 }: PlaceTask, space: LaidOut)
   if (others.length > 0) hearIn(state, "usesSpace", { seat, space: id, nth }, others);
 }
 
-function hasUsableSpace(state: State, seat: Seat, can: Can, at?: readonly string[]): boolean {
+function hasUsableSpace(state: State, seat: Seat, can: Can, at?: readonly SpaceId[]): boolean {
   const { start, all } = boardOf(state);
-  const isOffered = (space: LaidOut) =>
-    (at === undefined || at.includes(space.id)) && isUsable(state, seat, space, can);
-  return start.some(isOffered) || state.revealed.some((id) => isOffered(all[SPACE_INDEX[id]]!));
+  // Spaces that give goods are the quickest to look at.
+  for (let i = start.length - 1; i >= 0; i--)
+    if (start[i]!.good !== undefined && isUsable(state, seat, start[i]!, can, at)) return true;
+  for (let i = 0; i < start.length; i++) if (isUsable(state, seat, start[i]!, can, at)) return true;
+  for (let i = 0; i < state.revealed.length; i++)
+    if (isUsable(state, seat, all[SPACE_INDEX[state.revealed[i]!]]!, can, at)) return true;
+  return false;
 }
 
 /** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */
-function isUsable(state: State, seat: Seat, space: LaidOut, can: Can): boolean {
+function isUsable(state: State, seat: Seat, space: LaidOut, can: Can, at: readonly SpaceId[] | undefined): boolean {
   if (!space.isUsable || state.round < space.from) return false;
+  if (at !== undefined && !at.includes(space.id)) return false;
   if (space.isOncePerRound && state.closed.includes(space.id)) return false;
   if (isTaken(state, space) && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
-  if (forbids(state, seat, "usesSpace", { space: space.id })) return false;
+  if (isChecked(farmOf(state, seat), "usesSpace") && forbids(state, seat, "usesSpace", { space: space.id }))
+    return false;
   if (space.good !== undefined) return true;
   const task = space.tasks[seat]!;
   // Goods for nothing can always be had; asked most often, so answered here.
