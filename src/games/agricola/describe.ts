@@ -34,6 +34,8 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: { id: `move.${move.type}`, card: move.card } };
     case "place":
       return { text: placeText(view, move.space), at: [`space/${move.space}`] };
+    case "replenish":
+      return { text: { id: "move.replenish", space: move.space }, at: [`space/${move.space}`] };
     case "room":
     case "stable":
     case "plow":
@@ -203,7 +205,7 @@ function questionOf(view: State, seat: Seat, task: Asked): Message {
     case "improve":
       return { id: task.kinds.includes("occupation") ? "ask.occupation" : "ask.improve" };
     case "raise":
-      return { id: "ask.raise", goods: costText(missingOf(farm, task.price)) };
+      return { id: task.may ? "ask.raise.beg" : "ask.raise", goods: costText(missingOf(farm, task.price)) };
     case "feed":
       return { id: "ask.feed", n: foodDue(view, seat), food: farm.goods.food };
     case "andOr":

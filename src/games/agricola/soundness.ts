@@ -179,6 +179,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
     enterPlay: { seat, card },
     passCard: { seat, card },
     watch: {},
+    barter: { seat },
     note: { seat, card, add: whole(-MOST_GOODS, MOST_GOODS), by },
     fed: { seat },
     feed: { seat, crafted: maybe(someOf(CARD_IDS)) },
@@ -198,7 +199,8 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
     buy: { seat, pay: some, brings: list((given) => task(given), { max: 9 }), by },
     pay: { seat, prices },
     choosePrice: { seat, prices },
-    raise: { seat, price: some, by },
+    raise: { seat, price: some, may, by },
+    owe: { seat, food: whole(1, MOST_GOODS) },
     promise: {
       seat,
       promises: record<Promises>({
@@ -211,6 +213,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
     },
     await: { seat, from: card, rounds: list(whole(1, ROUNDS), { max: ROUNDS }), by },
     lay: { space, good, count: whole(1, MOST_GOODS), by },
+    replenish: { seat, by },
     becomeStartingPlayer: { seat },
     build: { seat, rooms: whole(0, CELLS), stables: whole(0, CELLS), stableCost: some, saved, may, by },
     piece: { seat, piece: oneOf(["room", "stable"]), cell: whole(0, CELLS - 1) },

@@ -140,6 +140,7 @@ export type Task =
   | { readonly kind: "payForCard"; readonly seat: Seat; readonly card: CardId; readonly costs: readonly number[] }
   | { readonly kind: "enterPlay" | "passCard"; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: "watch" }
+  | { readonly kind: "barter"; readonly seat: Seat }
   | { readonly kind: "note"; readonly seat: Seat; readonly card: CardId; readonly add: number; readonly by?: CardId }
   // Harvest, seat by seat
   | FeedTask
@@ -153,7 +154,8 @@ export type Task =
   | { readonly kind: "pick"; readonly seat: Seat; readonly offers: readonly Offer[]; readonly by?: CardId }
   | BuyTask
   | PayTask
-  | { readonly kind: "raise"; readonly seat: Seat; readonly price: Some; readonly by?: CardId }
+  | RaiseTask
+  | { readonly kind: "owe"; readonly seat: Seat; readonly food: number }
   | { readonly kind: "promise"; readonly seat: Seat; readonly promises: Promises; readonly by?: CardId }
   | {
       readonly kind: "await";
@@ -163,6 +165,7 @@ export type Task =
       readonly by?: CardId;
     }
   | { readonly kind: "lay"; readonly space: SpaceId; readonly good: Good; readonly count: number; readonly by?: CardId }
+  | { readonly kind: "replenish"; readonly seat: Seat; readonly by?: CardId }
   | { readonly kind: "becomeStartingPlayer"; readonly seat: Seat }
   // Actions
   | BuildTask
@@ -275,6 +278,16 @@ interface PayTask extends TableTask {
   readonly prices: readonly Some[];
 }
 
+/** What is missing of a price is raised on the spot. */
+interface RaiseTask extends TableTask {
+  readonly kind: "raise";
+  readonly seat: Seat;
+  readonly price: Some;
+  /** Whether one may stop before all is there. */
+  readonly may?: boolean;
+  readonly by?: CardId;
+}
+
 /** Feed the family. */
 interface FeedTask extends TableTask {
   readonly kind: "feed";
@@ -364,6 +377,7 @@ export type Move =
   /** At any time: an exchange that a card offers, by its number. */
   | { readonly type: "exchange"; readonly card: CardId; readonly nth: number }
   | { readonly type: "shift"; readonly from: Plot; readonly to: Plot }
+  | { readonly type: "replenish"; readonly space: SpaceId }
   | { readonly type: "reap"; readonly plot: Plot }
   | { readonly type: "renovate"; readonly to: House }
   | { readonly type: "pick"; readonly good: Good }
@@ -392,7 +406,9 @@ export interface Answers {
   pick: "pick";
   heed: "card" | "act" | "stop";
   choosePrice: "pay";
-  raise: "cook" | "exchange";
+  raise: "cook" | "exchange" | "stop";
+  barter: "exchange" | "stop";
+  replenish: "replenish";
   reap: "reap" | "stop";
   build: "room" | "stable" | "stop";
   fence: "fence" | "stop";

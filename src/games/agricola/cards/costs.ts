@@ -174,7 +174,10 @@ function withoutBeaten(prices: readonly Some[]): readonly Some[] {
   });
 }
 
-/** What a card costs a seat; an occupation costs so much by how many were played before, and what is printed on it besides. */
+/**
+ * What a card costs a seat. An occupation costs so much by how many were played before, and what is printed on it besides;
+ * food printed on it is not among this.
+ */
 export function cardPrices(state: State, seat: Seat, card: CardId, costs: readonly number[]): readonly Some[] {
   const { kind, cost, costFor } = cards[card];
   const farm = farmOf(state, seat);
@@ -184,7 +187,13 @@ export function cardPrices(state: State, seat: Seat, card: CardId, costs: readon
   const food = costs[Math.min(occupationsPlayed(farm), costs.length - 1)] ?? 0;
   const prices = pricesOf(state, seat, "occupation", { card }, food === 0 ? FREE : FOOD[food]!);
   if (Object.keys(cost).length === 0) return prices;
-  return prices.flatMap((price) => printed.map((own) => plus(price, own)));
+  return prices.flatMap((price) => printed.map((own) => plus(price, { ...own, food: 0 })));
+}
+
+/** The food that is printed as the cost of an occupation itself: nothing removes it, but one may beg for it. (AG-035) */
+export function ownFood(state: State, seat: Seat, card: CardId): number {
+  if (cards[card].kind !== "occupation" || cards[card].cost.food === undefined) return 0;
+  return printedPrices(state, farmOf(state, seat), card)[0]!.food ?? 0;
 }
 
 const FOOD = Array.from({ length: 10 }, (_, food): readonly Some[] => [{ food }]);

@@ -1,6 +1,7 @@
 import { baseSays } from "./base/index.ts";
 import type { Card, Says } from "./card.ts";
 import { HAND_CARD_IDS, type HandCardId, printed } from "./decks/index.ts";
+import { extraSays } from "./extras/index.ts";
 import type { CardId } from "./ids.ts";
 import { majors } from "./majors.ts";
 
@@ -8,7 +9,7 @@ export type { Card } from "./card.ts";
 export { type CardId, MAJOR_IDS, type MajorId } from "./ids.ts";
 
 /** What the hand cards say, beside what is printed in their decks. */
-const says: { readonly [Id in HandCardId]?: Says } = { ...baseSays };
+const says: { readonly [Id in HandCardId]?: Says } = { ...baseSays, ...extraSays };
 
 const handCards = Object.fromEntries(
   HAND_CARD_IDS.map((id): [string, Card] => [id, { cost: {}, points: 0, ...printed[id], ...says[id] }]),

@@ -1,5 +1,6 @@
 import { taskOf } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
+import { STOP } from "../../../table/phrases.ts";
 import type { AsideRules } from "../../../table/rules.ts";
 import { has as hasMark } from "../cards/marks.ts";
 import { exchanges, type Offered } from "../cards/payable.ts";
@@ -7,7 +8,7 @@ import { animalsFit, cookingRate, emptyFields, fieldsOf, takesCrop } from "../fa
 import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
 import { cellsOf } from "../grid.ts";
 import { made } from "../moves.ts";
-import { type Farm, farmOf, type Move, type State } from "../state.ts";
+import { type AnswerTo, type Farm, farmOf, type Move, type RulesFor, type State } from "../state.ts";
 import { receive } from "./goods.ts";
 
 const COOKS = movesByGood("cook");
@@ -63,6 +64,22 @@ function countExchange(farm: Farm, card: Offered["card"], { counts, once }: Offe
 const waitsForPlace = (state: State, seat: Seat, { exchange: { pay } }: Offered): boolean =>
   Object.keys(pay).some((good) => isAnimal(good as Good)) && !animalsFit(state, seat);
 
+/** All exchanges that cards offer a seat now. */
+const exchangeMoves = (state: State, seat: Seat): MoveOf<Move, "exchange">[] =>
+  exchanges(state, seat)
+    .filter((offered) => !waitsForPlace(state, seat, offered))
+    .map(({ card, nth }) => made({ type: "exchange", card, nth }));
+
+export const barterRules: RulesFor<"barter"> = {
+  /** Before the scoring, when nothing else will be asked: whatever cards exchange at any time. */
+  barter: {
+    can: (state, { seat }) => exchangeMoves(state, seat).length > 0,
+    moves: (state, { seat }): AnswerTo<"barter">[] => [...exchangeMoves(state, seat), STOP],
+    // Exchanges are possible at any time, so they are played as asides; this task stays until the seat stops.
+    apply() {},
+  },
+};
+
 /** At any time: turn one good into food, give it back to the general supply, or what cards offer. */
 export const asideRules: AsideRules<State, Move> = {
   /** But nothing is cooked in the breeding phase. */
@@ -79,12 +96,7 @@ export const asideRules: AsideRules<State, Move> = {
     apply: (state, seat, { good }) => void farmOf(state, seat).goods[good]--,
   },
   exchange: {
-    moves: (state, seat) =>
-      taskOf(state, seat)?.kind === "breed"
-        ? []
-        : exchanges(state, seat)
-            .filter((offered) => !waitsForPlace(state, seat, offered))
-            .map(({ card, nth }) => made({ type: "exchange", card, nth })),
+    moves: (state, seat) => (taskOf(state, seat)?.kind === "breed" ? [] : exchangeMoves(state, seat)),
     apply(state, seat, { card, nth }) {
       const farm = farmOf(state, seat);
       const offered = exchanges(state, seat).find((other) => other.card === card && other.nth === nth)!;

@@ -1,7 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
-import { cardPrices } from "../cards/costs.ts";
+import { cardPrices, ownFood } from "../cards/costs.ts";
 import type { HandCardId } from "../cards/decks/index.ts";
 import { type Can, raise, raiseFor } from "../cards/hearing.ts";
 import { type CardId, cards, MAJOR_IDS, type MajorId } from "../cards/index.ts";
@@ -65,7 +65,11 @@ export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterP
   /** What came right before may pay. */
   payForCard: {
     can: (state, { seat, card, costs }) => isPayable(state, seat, cardPrices(state, seat, card, costs)),
-    run: (state, { seat, card, costs }) => payThen(state, seat, cardPrices(state, seat, card, costs)),
+    run(state, { seat, card, costs }) {
+      const food = ownFood(state, seat, card);
+      if (food > 0) next(state, { kind: "raise", seat, price: { food }, may: true }, { kind: "owe", seat, food });
+      payThen(state, seat, cardPrices(state, seat, card, costs));
+    },
   },
 
   /** The card lies open before its owner and speaks; then the others do. */

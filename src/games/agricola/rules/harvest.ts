@@ -2,8 +2,9 @@ import { next } from "../../../table/agenda.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { type CardId, cards } from "../cards/index.ts";
 import { has } from "../cards/marks.ts";
-import { exchanges } from "../cards/payable.ts";
+import { exchanges, type Offered } from "../cards/payable.ts";
 import { foodDue } from "../farm.ts";
+import { type Good, isAnimal } from "../goods.ts";
 import { crafting, made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor } from "../state.ts";
 import { cookedForNewborns, releasedForNewborns } from "./animals.ts";
@@ -14,7 +15,7 @@ const FEED_THEN_COOK: AnswerTo<"feed"> = { type: "feed", thenCook: true };
 
 /**
  * The feeding phase. While food is missing, everything that makes food is offered; with enough of it only what cannot
- * wait: the crafts of this harvest, and animals that go to make room for newborn ones. Whoever takes begging markers may
+ * wait: the crafts of this harvest, exchanges of animals, and animals that go to make room for newborn ones. Whoever takes begging markers may
  * make that room afterward, too, and keep the food.
  */
 export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
@@ -24,8 +25,9 @@ export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
       const isHungry = farm.goods.food < foodDue(state, seat);
       const moves: AnswerTo<"feed">[] = isHungry ? cookable(farm) : cookedForNewborns(state, seat);
       moves.push(...releasedForNewborns(state, seat));
-      if (isHungry)
-        for (const { card, nth } of exchanges(state, seat)) moves.push(made({ type: "exchange", card, nth }));
+      for (const offered of exchanges(state, seat))
+        if (isHungry || isAboutAnimals(offered))
+          moves.push(made({ type: "exchange", card: offered.card, nth: offered.nth }));
       if (has(farm, "crafts"))
         for (const card of farm.cards) if (canCraft(farm, card) && !crafted.includes(card)) moves.push(crafting(card));
       moves.push(FEED);
@@ -61,6 +63,10 @@ export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
     apply() {},
   },
 };
+
+/** Whether an exchange cannot wait until animals have bred. */
+const isAboutAnimals = ({ exchange: { pay, get } }: Offered): boolean =>
+  [...Object.keys(pay), ...Object.keys(get)].some((good) => isAnimal(good as Good));
 
 const animalsOn = ({ goods }: Farm): number => goods.sheep + goods.boar + goods.cattle;
 

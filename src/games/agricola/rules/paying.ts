@@ -1,6 +1,6 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
-import type { Phrase } from "../../../table/phrases.ts";
+import { type Phrase, STOP } from "../../../table/phrases.ts";
 import { exchanges, inReach, isPayable, payable } from "../cards/payable.ts";
 import { has, remove, type Some } from "../goods.ts";
 import { made } from "../moves.ts";
@@ -17,7 +17,7 @@ export function payThen(state: State, seat: Seat, prices: readonly Some[], ...th
 }
 
 /** Every cost is paid here. */
-export const payingRules: RulesFor<"pay" | "choosePrice" | "raise"> = {
+export const payingRules: RulesFor<"pay" | "choosePrice" | "raise" | "owe"> = {
   /** One price is paid; asked only where several can be. What is missing is raised first. */
   pay: {
     run(state, { seat, prices }) {
@@ -39,8 +39,11 @@ export const payingRules: RulesFor<"pay" | "choosePrice" | "raise"> = {
 
   /** What is missing of a price is raised on the spot, step by step; the seat says from what. */
   raise: {
-    can: (state, { seat, price }) => !has(farmOf(state, seat).goods, price) && inReach(state, seat, price),
-    moves(state, { seat, price }) {
+    can: (state, { seat, price, may }) =>
+      !has(farmOf(state, seat).goods, price) &&
+      (may ? foodMakers(state, seat).length > 0 : inReach(state, seat, price)),
+    moves(state, { seat, price, may }) {
+      if (may) return [...foodMakers(state, seat), STOP];
       const farm = farmOf(state, seat);
       const reaches = (after: typeof farm) =>
         inReach({ ...state, farms: state.farms.map((other, i) => (i === seat ? after : other)) }, seat, price);
@@ -53,4 +56,22 @@ export const payingRules: RulesFor<"pay" | "choosePrice" | "raise"> = {
     // Both are possible at any time, so they are played as asides; this task stays until the price is there.
     apply() {},
   },
+
+  /** Food that is due; who lacks some of it takes begging markers. (AG-035) */
+  owe: {
+    run(state, { seat, food }) {
+      const farm = farmOf(state, seat);
+      const paid = Math.min(food, farm.goods.food);
+      farm.goods.food -= paid;
+      farm.beggingMarkers += food - paid;
+    },
+  },
 };
+
+/** Whatever could be turned into food or into something to cook now. */
+function foodMakers(state: State, seat: Seat): AnswerTo<"raise">[] {
+  const moves: AnswerTo<"raise">[] = cookable(farmOf(state, seat));
+  for (const { card, nth, exchange } of exchanges(state, seat))
+    if (exchange.pay.food === undefined) moves.push(made({ type: "exchange", card, nth }));
+  return moves;
+}

@@ -1,10 +1,11 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { forbids } from "../cards/asking.ts";
-import { hearIn, raise } from "../cards/hearing.ts";
-import { hears } from "../cards/marks.ts";
+import { hearIn, raise, turnOrder } from "../cards/hearing.ts";
+import { has, hears } from "../cards/marks.ts";
 import type { Good } from "../goods.ts";
-import { boardOf, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
+import { made } from "../moves.ts";
+import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
 import { type AnswerTo, farmOf, isHarvest, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
 import { exchangesAfterHarvest } from "./dealing.ts";
 import { harvestFields } from "./fields.ts";
@@ -21,6 +22,7 @@ export const roundRules: RulesFor<
   | "round"
   | "reveal"
   | "prepare"
+  | "replenish"
   | "startWork"
   | "returnHome"
   | "goHome"
@@ -70,6 +72,15 @@ export const roundRules: RulesFor<
       raise(state, "startOfRound", { round: state.round });
       keepPromises(state);
       refill(state);
+    },
+  },
+
+  /** A space gets its goods of the round once more. */
+  replenish: {
+    moves: (state) => replenished(state).map(({ id }) => made({ type: "replenish", space: id })),
+    apply(state, _, { space }) {
+      const { index, perRound } = boardOf(state).all[SPACE_INDEX[space]]!;
+      state.stock[index]! += perRound;
     },
   },
 
@@ -138,11 +149,20 @@ export const roundRules: RulesFor<
       for (const farm of state.farms) farm.newborns = 0;
       renew(state, "round");
       if (round < ROUNDS) next(state, { kind: "round" });
-      else raise(state, "beforeScoring", { round });
+      else {
+        next(state, ...barters(state));
+        raise(state, "beforeScoring", { round });
+      }
       raise(state, "roundEnds", { round });
     },
   },
 };
+
+/** Seats that could still exchange something are asked, in turn order. */
+const barters = (state: State): Task[] =>
+  turnOrder(state, state.startingPlayer)
+    .filter((seat) => has(farmOf(state, seat), "atAnyTime"))
+    .map((seat) => ({ kind: "barter", seat }));
 
 function harvestTasks(state: State, seat: Seat): Task[] {
   const [feed, breed] = [{ kind: "feed", seat } as const, { kind: "breed", seat } as const];
@@ -162,10 +182,11 @@ function keepPromises(state: State): void {
 }
 
 function refill(state: State): void {
+  for (const { index, perRound } of replenished(state)) state.stock[index]! += perRound;
+}
+
+/** The accumulation spaces that are in play. */
+function replenished(state: State): readonly LaidOut[] {
   const { start, all } = boardOf(state);
-  for (const { index, perRound } of start) state.stock[index]! += perRound;
-  for (const id of state.revealed) {
-    const { index, perRound } = all[SPACE_INDEX[id]]!;
-    state.stock[index]! += perRound;
-  }
+  return [...start, ...state.revealed.map((id) => all[SPACE_INDEX[id]]!)].filter(({ perRound }) => perRound > 0);
 }

@@ -189,6 +189,7 @@ const words = {
   "move.pay": "Pay {goods}",
   "move.exchanges": "{card}: {pay} for {get}",
   "move.shift": "Move 1 crop from {from} to {to}",
+  "move.replenish": "Replenish {space} once more",
   "move.reap": "Harvest 1 more from {plot}",
   "move.renovate": "Renovate to a {house} for {cost}",
   "move.pick": "Take {goods}",
@@ -239,6 +240,10 @@ const words = {
   "ask.renovate": "What do you renovate to?",
   "ask.pick": "What do you take?",
   "ask.raise": "Still missing: {goods}. What do you give for it?",
+  "ask.raise.beg":
+    "Still missing: {goods}. What do you give for it? When you are done, each food that is missing is a begging marker",
+  "ask.barter": "Do you exchange something before the scoring?",
+  "ask.replenish": "Which space is replenished once more?",
   "ask.choosePrice": "What do you pay?",
   "ask.heed": "Which card do you use?",
   "ask.heed.act": "What do you do first?",
