@@ -21,6 +21,8 @@ export interface BoardModule<S extends Table = Table> {
   readonly panels?: readonly Panel<S>[];
   /** One line of what a seat has, shown beside its score: goods as icons with numbers. */
   readonly SeatLine?: ComponentType<SeatLineProps<S>>;
+  /** The number that decides the game, where it is not the score: how many cards are still to go. */
+  headline?(view: S, seat: Seat): { readonly n: number; readonly label: Message };
   /** What lies where: goods, people and cards travel when they are elsewhere after a move. */
   lots?(view: S, focus: Seat): readonly Lot[];
   /** The game's symbols on a grid of 24 units, by the id of the word that names them. */

@@ -38,6 +38,35 @@ test("a whole game of Master Farmer is played by keyboard alone", async ({ page 
   await expect(over(page)).toBeHidden();
 });
 
+test("a whole game of Master Farmer takes fewer than 80 keys", async ({ page }) => {
+  test.slow();
+  await wish(page);
+  await page.goto("./#/new/master-farmer");
+  await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys++;
+    await page.keyboard.press(key);
+  };
+  await page.getByRole("button", { name: "Start" }).focus();
+  await press("Enter");
+  for (let turn = 0; turn < 40 && (await asked(page)) === "asked"; turn++) {
+    const before = await lines(page);
+    if (turn === 0) await press("ArrowDown");
+    for (let step = 0; step < 3 && !(await confirm(page).isVisible()); step++) {
+      await expect(page.locator("[data-lit]:focus").or(confirm(page))).toBeVisible();
+      if (!(await confirm(page).isVisible())) await press("Enter");
+      await page.waitForTimeout(150);
+    }
+    await expect(confirm(page)).toBeFocused();
+    await press("Enter");
+    await expect.poll(async () => (await lines(page)) > before || (await over(page).isVisible())).toBe(true);
+    await page.waitForTimeout(150);
+  }
+  await expect(over(page)).toBeVisible();
+  expect(keys).toBeLessThan(80);
+});
+
 test("arrow keys move over the board, Escape takes a click back", async ({ page }) => {
   await wish(page);
   await page.goto("./#/new/master-farmer");

@@ -10,6 +10,7 @@ import { useCompact } from "../parts/use-compact.ts";
 import { afterPaint } from "./after-paint.ts";
 import { moveFocus } from "./board-keys.ts";
 import { breathe } from "./breathe.ts";
+import { focusLit } from "./by-keyboard.ts";
 import { showLit } from "./show-lit.ts";
 
 interface BoardAreaProps {
@@ -44,6 +45,7 @@ export function BoardArea(props: BoardAreaProps): ReactElement {
     return afterPaint(() => {
       breathe((place) => !before.has(place));
       if (area.current !== null) showLit(area.current);
+      focusLit();
     });
   }, [lit]);
 

@@ -35,17 +35,28 @@ export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
       <ul>
         {seats.map(({ seat, name: who, ink }) => {
           const score = scene.scores[seat];
-          const change = preview === undefined ? 0 : (preview[seat]?.total ?? 0) - (score?.total ?? 0);
+          const headline = board?.headline?.(scene.view, seat);
+          const change =
+            preview === undefined || headline !== undefined ? 0 : (preview[seat]?.total ?? 0) - (score?.total ?? 0);
           return (
             <li key={seat} data-spot={`seat/${seat}`} data-asked={scene.actors.includes(seat) || undefined}>
               <details>
-                <summary aria-label={say({ id: "frame.score-of", seat, n: score?.total ?? 0 })}>
+                <summary
+                  aria-label={
+                    headline === undefined
+                      ? say({ id: "frame.score-of", seat, n: score?.total ?? 0 })
+                      : say({ id: "frame.headline-of", seat, what: headline.label })
+                  }
+                >
                   <SeatMark seat={seat} size={20} />
                   <span className="score-name" style={{ color: ink }}>
                     {who}
                   </span>
                   {change !== 0 && <Change by={change} />}
-                  <span className="score-total">{figures(score?.total ?? 0)}</span>
+                  <span className="score-total">
+                    {figures(headline?.n ?? score?.total ?? 0)}
+                    {headline !== undefined && <small>{name("frame.to-go")}</small>}
+                  </span>
                 </summary>
                 <Parts score={score} none="frame.nothing-yet" />
               </details>

@@ -14,6 +14,7 @@ import { BoardArea } from "./board-area.tsx";
 import { DealDialog } from "./deal.tsx";
 import { Explainer } from "./explainer.tsx";
 import { Flights } from "./flights.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
 import { KitProvider } from "./kit-provider.tsx";
 import { Log, LogDialog } from "./log.tsx";
 import { OrderDialog } from "./orders.tsx";
@@ -27,7 +28,7 @@ import { TopBar } from "./top-bar.tsx";
 import { Tray } from "./tray.tsx";
 
 /** What can stand before the table. */
-export type Aside = "rules" | "settings" | "log" | "order" | "result" | "deal" | undefined;
+export type Aside = "rules" | "settings" | "log" | "order" | "keys" | "result" | "deal" | undefined;
 
 interface TableFrameProps {
   readonly game: PageGame;
@@ -56,7 +57,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
     if (isOver) open("result");
   }, [isOver]);
 
-  useEffect(() => tableKeys(table), [table]);
+  useEffect(() => tableKeys(table, open), [table]);
 
   const focus = scene.viewer === "spectator" ? (scene.actors[0] ?? 0) : scene.viewer;
   return (
@@ -102,6 +103,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         )}
         {aside === "log" && <LogDialog onClose={close} table={table} id={scene.id} />}
         {aside === "deal" && <DealDialog onClose={close} scene={scene} />}
+        {aside === "keys" && <KeysDialog onClose={close} />}
         {aside === "settings" && <SettingsDialog onClose={close} />}
         {aside === "order" && game.facts.orders !== undefined && (
           <OrderDialog

@@ -90,6 +90,9 @@ function Menu({ id, game, isOver, hasResult, words, open }: MenuProps): ReactEle
           <DropdownMenu.Item className="menu-item" onSelect={() => open("deal")}>
             {name("deal.title")}
           </DropdownMenu.Item>
+          <DropdownMenu.Item className="menu-item" onSelect={() => open("keys")}>
+            {name("frame.keys")}
+          </DropdownMenu.Item>
           <DropdownMenu.Item className="menu-item" onSelect={() => open("settings")}>
             {name("frame.settings")}
           </DropdownMenu.Item>

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Icon, SeatMark, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { enclosed, housing } from "../farm.ts";
-import { CELLS, COLUMNS, levelEdges, lowest, ROWS, uprightEdges } from "../grid.ts";
+import { CELL_NAMES, CELLS, COLUMNS, levelEdges, lowest, ROWS, uprightEdges } from "../grid.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import { cellAt, cellFacts, FarmCell } from "./farm-cell.tsx";
 
@@ -16,11 +16,23 @@ interface FarmyardProps {
   readonly cell: number;
   /** Whether its spaces are places that can be clicked. */
   readonly isLive: boolean;
+  /** Whether its columns and rows are named, as in the log. */
+  readonly isNamed?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A farmyard: rooms, fields, pastures with fences edge by edge, stables, animals and people at home. */
-export function Farmyard({ view, shown, seat, x, y, cell: side, isLive, children }: FarmyardProps): ReactElement {
+export function Farmyard({
+  view,
+  shown,
+  seat,
+  x,
+  y,
+  cell: side,
+  isLive,
+  isNamed = false,
+  children,
+}: FarmyardProps): ReactElement {
   const { say } = useTable();
   const farm = farmOf(shown, seat);
   const before = farmOf(view, seat);
@@ -45,10 +57,27 @@ export function Farmyard({ view, shown, seat, x, y, cell: side, isLive, children
         <Animals shown={shown} seat={seat} side={side} />
         <People farm={farm} seat={seat} side={side} />
       </g>
+      {isNamed && <Names side={side} />}
       {children}
     </g>
   );
 }
+
+/** Letters of the columns and numbers of the rows. */
+const Names = ({ side }: { readonly side: number }): ReactElement => (
+  <g fontSize="14" fontWeight="600" textAnchor="middle" aria-hidden="true">
+    {Array.from({ length: COLUMNS }, (_, column) => (
+      <text key={CELL_NAMES[column]} className="quiet" x={(column + 0.5) * side} y={-12}>
+        {CELL_NAMES[column]!.slice(0, 1)}
+      </text>
+    ))}
+    {Array.from({ length: ROWS }, (_, row) => (
+      <text key={CELL_NAMES[row * COLUMNS]} className="quiet" x={-17} y={(row + 0.5) * side + 5}>
+        {CELL_NAMES[row * COLUMNS]!.slice(1)}
+      </text>
+    ))}
+  </g>
+);
 
 const edges = (farm: Farm): readonly [level: number, upright: number] => [
   farm.pastures.reduce((all, cells) => all | levelEdges(cells), 0),

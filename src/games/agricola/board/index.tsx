@@ -50,13 +50,13 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
       <div className="homestead">
         <svg
           className="board farm"
-          viewBox={`-10 -10 ${farmWidth} ${farmHeight}`}
+          viewBox={`-26 -26 ${farmWidth + 16} ${farmHeight + 16}`}
           role="group"
           data-spot={`farm/${focus}`}
           aria-label={say({ id: "board.farm", seat: focus })}
         >
           <Patterns />
-          <Farmyard view={view} shown={shown} seat={focus} x={0} y={0} cell={side} isLive={!isFencing}>
+          <Farmyard view={view} shown={shown} seat={focus} x={0} y={0} cell={side} isLive={!isFencing} isNamed>
             {isFencing && <FenceLayer view={view} seat={focus} side={side} />}
           </Farmyard>
         </svg>

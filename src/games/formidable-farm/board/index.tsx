@@ -1,6 +1,6 @@
 import "./board.css";
 import type { ReactElement } from "react";
-import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
+import { type BoardModule, type BoardProps, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import type { Reward } from "../cards.ts";
 import { rewardOf } from "../rules/rewards.ts";
@@ -153,25 +153,19 @@ const Row = ({ title, cards, zone }: RowProps): ReactElement => (
   </section>
 );
 
-/** How many cards a seat has still to fulfill comes first: that is the race. */
-function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
-  const { say } = useTable();
-  const farm = farmOf(view, seat);
-  const left = farm.hand.cards.length + farm.stack.cards.length;
-  return (
-    <div className="formidable-line">
-      <p className="seat-line">
-        {view.start === seat && view.seats > 1 && <Icon of="trade-card" size={16} silent />}
-        <span className="seat-line-words">{say({ id: "board.to-go", n: left })}</span>
-      </p>
-      <Holdings farm={farm} />
-    </div>
-  );
+/** How many cards a seat has still to fulfill: that is the race. */
+function headline(view: State, seat: number) {
+  const { hand, stack } = farmOf(view, seat);
+  const n = hand.cards.length + stack.cards.length;
+  return { n, label: { id: "board.to-go", n } };
 }
+
+const SeatLine = ({ view, seat }: SeatLineProps<State>): ReactElement => <Holdings farm={farmOf(view, seat)} />;
 
 export const board: BoardModule<State> = {
   Board,
   SeatLine,
+  headline,
   lots,
   icons,
   panels: [

@@ -428,6 +428,10 @@ export const en = {
   "rough.about": "A few veggies and bugs. Effort makes it pasture.",
   "forest.about": "A little grass and many bugs. Effort makes it rough.",
 
+  "for-sale": "{kind}",
+  "for-sale.about":
+    "Eats {meal} {meal:plural:token|tokens} of {foods} in each feeding. Gives {yields}. Bugs it brings: {bugs}. Meat when butchered: {meat}.",
+  "board.yield": "{n} {good}",
   "when.round": "Round {n} of {all}",
   "when.phase": "Round {n} of {all}, {phase}",
   "phase.buying": "buying",

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Piece, useTable } from "../../../client/board.ts";
 import { isInField } from "../fields.ts";
-import { type Cell, NEIGHBOURS } from "../grid.ts";
+import { type Cell, cellAt, columnOf, NEIGHBOURS, nameOf, rowOf } from "../grid.ts";
 import { openings } from "../places.ts";
 import type { State } from "../state.ts";
 import { ALL_KINDS, listed, NONE } from "../vegetables.ts";
@@ -26,6 +26,7 @@ export function Grid({ view, shown, layout }: GridProps): ReactElement {
       <rect {...layout.grid} rx="8" fill="var(--field)" stroke="var(--print-line)" strokeWidth="1.5" />
       <rect {...layout.grid} rx="8" fill="url(#furrows)" />
       <Piece id="grid" {...corner}>
+        <Edges cells={cellsInSight(view)} side={layout.cell} />
         {cellsInSight(view).map((cell) => {
           const isCube = grid[cell] !== NONE;
           return (
@@ -44,6 +45,33 @@ export function Grid({ view, shown, layout }: GridProps): ReactElement {
           );
         })}
       </Piece>
+    </g>
+  );
+}
+
+interface EdgesProps {
+  readonly cells: readonly Cell[];
+  readonly side: number;
+}
+
+/** Letters of the columns and numbers of the rows, as the log names them. */
+function Edges({ cells, side }: EdgesProps): ReactElement {
+  const columns = [...new Set(cells.map(columnOf))];
+  const rows = [...new Set(cells.map(rowOf))];
+  const top = Math.min(...rows) * side;
+  const left = Math.min(...columns) * side;
+  return (
+    <g fontSize="15" fontWeight="600" textAnchor="middle" aria-hidden="true">
+      {columns.map((column) => (
+        <text key={column} className="on-colour" x={(column + 0.5) * side} y={top - 4}>
+          {nameOf(cellAt(0, column)).slice(0, 1)}
+        </text>
+      ))}
+      {rows.map((row) => (
+        <text key={row} className="on-colour" x={left - 9} y={(row + 0.5) * side + 5}>
+          {row + 1}
+        </text>
+      ))}
     </g>
   );
 }
