@@ -1,4 +1,5 @@
 import type { Move, Table } from "../table/game.ts";
+import { same } from "../table/json.ts";
 import { fastRandom } from "../table/random.ts";
 import type { Bot, Memory, Turn } from "./bot.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -46,7 +47,7 @@ function* thinking<S extends Table, M extends Move>(
   for (let done = 0; done < most && root.edges.length > 1; done++) {
     if (done % BUNDLE === 0) {
       if (done > 0 && budget.stop?.aborted === true) break;
-      yield { simulations: done, best: moves.indexOf(favourite(root).moves[0]!) };
+      yield { simulations: done, best: moves.findIndex((move) => same(move, favourite(root).moves[0])) };
     }
     tree.simulate(root);
   }

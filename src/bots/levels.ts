@@ -26,7 +26,7 @@ export const level = (id: Level): Bot => ({
 });
 
 /** How a level plays at a table. */
-const wayOf = <S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S, id: Level): Way =>
+export const wayOf = <S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S, id: Level): Way =>
   (evaluation.levels?.(view) ?? USUAL)[id];
 
 const made = new Map<string, Bot>();

@@ -1,5 +1,6 @@
 import { clone } from "../table/clone.ts";
 import type { Move, Seat, Table } from "../table/game.ts";
+import { same } from "../table/json.ts";
 import type { GameModule } from "../table/module.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Bot, Turn } from "./bot.ts";
@@ -16,11 +17,13 @@ export interface Manner {
 }
 
 /** A move being compared. */
-interface Candidate<M> {
+export interface Candidate<M> {
   readonly move: M;
   tries: number;
   /** By seat. */
   readonly sums: number[];
+  /** Of what the seat that chooses got. */
+  squares: number;
 }
 
 /**
@@ -38,14 +41,15 @@ export const playouts = (simulations: number, manner: Manner): Bot => ({
 const compared = <S extends Table, M extends Move>(turn: Turn<S, M>, simulations: number, manner: Manner) =>
   when(valuesOf(turn.module, turn.view), (values) => think(comparing(turn, values, simulations, manner), turn.budget));
 
-function* comparing<S extends Table, M extends Move>(
+/** Weighs the best-looking moves against each other; gives them back best first. */
+export function* comparing<S extends Table, M extends Move>(
   { module, view, seat, moves, random, budget = {} }: Turn<S, M>,
   values: Values<S>,
   simulations: number,
   { width, length }: Manner,
 ): Thinking<readonly Candidate<M>[]> {
   const all = bestLooking(module, view, seat, moves, random, width).map(
-    (move): Candidate<M> => ({ move, tries: 0, sums: [] }),
+    (move): Candidate<M> => ({ move, tries: 0, sums: [], squares: 0 }),
   );
   const luck = random.below(0x1_0000_0000);
   const most = budget.simulations ?? simulations;
@@ -58,11 +62,12 @@ function* comparing<S extends Table, M extends Move>(
       if (done >= most || (done > 0 && budget.stop?.aborted === true)) break;
       const reached = playOut(module, values, view, seat, candidate.move, length, fastRandom(`${luck}/${sample}`));
       candidate.tries++;
+      candidate.squares += reached[seat]! ** 2;
       for (const [other, value] of reached.entries()) candidate.sums[other] = (candidate.sums[other] ?? 0) + value;
       done++;
     }
     left.sort(byMean);
-    yield { simulations: done, best: moves.indexOf(left[0]!.move) };
+    yield { simulations: done, best: moves.findIndex((move) => same(move, left[0]!.move)) };
     if (budget.stop?.aborted === true) break;
     if (done >= (most * round) / rounds) {
       left = left.slice(0, Math.max(1, Math.ceil(left.length / 2)));
@@ -88,7 +93,7 @@ function bestLooking<S extends Table, M extends Move>(
   const planned = evaluation.plan?.(view, seat, moves, random);
   const worthy = evaluation.worthwhile?.(view, seat, moves) ?? moves;
   const looked = worthy
-    .filter((move) => move !== planned)
+    .filter((move) => !same(move, planned))
     .map((move) => {
       const after = clone(view);
       game.play(after, seat, move);

@@ -6,6 +6,7 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
   play: { about: "play in the terminal", load: async () => (await import("./play.ts")).play },
   sim: { about: "let bots play many games and report", load: async () => (await import("./sim.ts")).sim },
   replay: { about: "check a recorded match move by move", load: async () => (await import("./replay.ts")).replay },
+  review: { about: "say where turns of a match were lost", load: async () => (await import("./review.ts")).review },
   arena: { about: "measure bots against each other", load: async () => (await import("./arena.ts")).arena },
   selfplay: {
     about: "play varied games to learn values from",

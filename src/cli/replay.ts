@@ -42,7 +42,7 @@ export const replay: Command = {
   },
 };
 
-function contentsOf(file: string): string {
+export function contentsOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (error) {
@@ -96,14 +96,14 @@ async function replayed(text: string, where: string, noted: string | undefined, 
   }
 }
 
-function refusalOf(error: unknown): Refused {
+export function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error;
   // Nested deeper than any match.
   if (error instanceof RangeError) return new Refused({ id: "file-not-match" });
   throw error;
 }
 
-async function moduleOf(file: unknown): Promise<GameModule> {
+export async function moduleOf(file: unknown): Promise<GameModule> {
   if (!isRecord(file)) throw new Refused({ id: "file-not-match" });
   const { game } = file as { readonly game?: unknown };
   if (typeof game !== "string") throw new Refused({ id: "file-field", field: quoted("game") });

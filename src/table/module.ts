@@ -86,7 +86,7 @@ export interface Judgement<S extends Table = Table, M extends Move = Move> {
 }
 
 /** Parts of a value, by name. */
-type Terms = { readonly [name: string]: number };
+export type Terms = { readonly [name: string]: number };
 
 /** What a value learned from games looks at, and what was learned. */
 export interface Learning<S extends Table = Table> {

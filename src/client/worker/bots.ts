@@ -1,8 +1,11 @@
 import { expose } from "comlink";
+import { type Advice, advise } from "../../bots/advice.ts";
 import type { Budget, Memory, Progress } from "../../bots/bot.ts";
 import { bots } from "../../bots/index.ts";
+import { type Decision, reviewed, type Verdict } from "../../bots/review.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
+import { same } from "../../table/json.ts";
 import { fastRandom } from "../../table/random.ts";
 
 /** A bot's question: what its seat may know and is offered, by value. */
@@ -17,6 +20,14 @@ export interface BotTurn {
   readonly memory?: string;
   /** How long the bot may think; as much as is its own way if not given. */
   readonly milliseconds?: number;
+}
+
+/** Choices of a finished game to be judged, and how often each is played on. */
+export interface ReviewTask {
+  readonly game: string;
+  readonly decisions: readonly Decision[];
+  readonly samples: number;
+  readonly luck: string;
 }
 
 /** What bots keep between their turns, those who were asked last at the end. */
@@ -40,9 +51,27 @@ const thinker = {
     const budget = budgetOf(turn.milliseconds, told);
     const memory = memoryOf(turn.memory);
     const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget, memory });
-    const index = moves.indexOf(move);
+    const index = moves.findIndex((offered) => same(offered, move));
     if (index < 0) throw new Error(`the bot ${bot} answered with a move of ${game} that it was not offered`);
     return index;
+  },
+
+  /** The seat's best moves, best first, with what to expect of them and why. */
+  async advise({ game, view, seat, moves, luck, milliseconds }: BotTurn): Promise<readonly Advice[]> {
+    const load = Object.hasOwn(games, game) ? games[game] : undefined;
+    if (load === undefined) throw new Error(`nobody knows ${game}`);
+    const budget = budgetOf(milliseconds, undefined);
+    return advise({ module: await load(), view, seat, moves, random: fastRandom(luck), budget });
+  },
+
+  /** What a good bot would have done otherwise in a finished game, turn by turn; `told` hears each verdict as it comes. */
+  async review(
+    { game, decisions, samples, luck }: ReviewTask,
+    told?: (verdict: Verdict) => void | Promise<void>,
+  ): Promise<readonly Verdict[]> {
+    const load = Object.hasOwn(games, game) ? games[game] : undefined;
+    if (load === undefined) throw new Error(`nobody knows ${game}`);
+    return reviewed(await load(), decisions, samples, fastRandom(luck), told);
   },
 
   /** Whoever is thinking answers with the best found so far. */

@@ -1,6 +1,6 @@
 import { type Together, taskOf } from "../../table/agenda.ts";
 import type { Seat } from "../../table/game.ts";
-import type { Evaluation, Judgement } from "../../table/module.ts";
+import type { Evaluation, Judgement, Terms } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
 import { cards } from "./cards/index.ts";
 import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } from "./farm.ts";
@@ -74,28 +74,59 @@ interface Outlook {
 
 /** How good a farm looks: what it scores, what it will grow to, and whether its family will eat. */
 function value(view: State, seat: Seat, manner: Manner): number {
-  const { w } = manner;
   const farm = farmOf(view, seat);
-  const rounds = ROUNDS - view.round;
-  const actions = peopleToPlace(view, farm) + rounds * farm.people;
+  const ahead = outlook(view, seat, farm, manner);
   const score = points(view, seat);
-  if (actions === 0) return score + 0.01 * farm.goods.food;
-  const harvests = harvestsLeft(view, seat, manner);
-  const ahead = { w, rounds, harvests, time: rounds / ROUNDS, soon: actions / (actions + 4) };
-  const start = view.startingPlayer === seat && view.seats > 1 && rounds > 0 ? w.start : 0;
+  if (ahead === undefined) return score + LEFT_OVER * farm.goods.food;
   return (
     score +
-    // Minus points that one action will make good are not yet lost.
-    w.patience * ahead.soon * missing(farm) +
+    gaps(farm, ahead) +
     family(view, farm, ahead) +
     material(farm, ahead) +
     crops(farm, ahead) +
     animals(view, seat, farm, ahead) +
     kitchen(farm, ahead) +
-    food(view, seat, farm, harvests, manner) +
-    start
+    food(view, seat, farm, ahead.harvests, manner) +
+    firstPlayer(view, seat, ahead)
   );
 }
+
+/** The same part by part. */
+function terms(view: State, seat: Seat, manner: Manner): Terms {
+  const farm = farmOf(view, seat);
+  const ahead = outlook(view, seat, farm, manner);
+  const score = points(view, seat);
+  if (ahead === undefined) return { score, food: LEFT_OVER * farm.goods.food };
+  return {
+    score,
+    gaps: gaps(farm, ahead),
+    family: family(view, farm, ahead),
+    material: material(farm, ahead),
+    crops: crops(farm, ahead),
+    animals: animals(view, seat, farm, ahead),
+    kitchen: kitchen(farm, ahead),
+    food: food(view, seat, farm, ahead.harvests, manner),
+    start: firstPlayer(view, seat, ahead),
+  };
+}
+
+/** Food that nobody will eat any more. */
+const LEFT_OVER = 0.01;
+
+/** Nothing when nobody has an action left. */
+function outlook(view: State, seat: Seat, farm: Farm, manner: Manner): Outlook | undefined {
+  const rounds = ROUNDS - view.round;
+  const actions = peopleToPlace(view, farm) + rounds * farm.people;
+  if (actions === 0) return undefined;
+  const harvests = harvestsLeft(view, seat, manner);
+  return { w: manner.w, rounds, harvests, time: rounds / ROUNDS, soon: actions / (actions + 4) };
+}
+
+/** Minus points that one action will make good are not yet lost. */
+const gaps = (farm: Farm, { w, soon }: Outlook): number => w.patience * soon * missing(farm);
+
+const firstPlayer = (view: State, seat: Seat, { w, rounds }: Outlook): number =>
+  view.startingPlayer === seat && view.seats > 1 && rounds > 0 ? w.start : 0;
 
 /** People with the actions they have left, and room for more of them. */
 function family(
@@ -319,6 +350,7 @@ function normal(random: Random): number {
 
 export const evaluation: Evaluation<State, Move> = {
   ...judgedBy({ w: weights, hasEaten }),
+  terms: (view, seat) => terms(view, seat, { w: weights, hasEaten }),
   turn(view, seat) {
     const kind = taskOf(view, seat)?.kind;
     // A harvest is one turn; so is a placement with all that follows from it.

@@ -11,6 +11,17 @@ import { has, isOne, type Kind, type Kinds, NONE, only, VEGETABLES } from "./veg
 /** How good a position looks: points and room against those of the others; alone, whether what comes will fit. */
 export const evaluation: Evaluation<State, Move> = {
   value: (view, seat) => (isSolo(view) ? soloValue(view) : lead(view, seat)),
+  values(view) {
+    if (isSolo(view)) return [soloValue(view)];
+    const all = prospectsOfAll(view);
+    return all.map((_, seat) => leadOf(all, seat));
+  },
+  terms(view, seat) {
+    if (isSolo(view)) return { fits: soloValue(view) };
+    const all = prospectsOfAll(view);
+    const points = score(view, seat).total;
+    return { points, room: all[seat]! - points, others: leadOf(all, seat) - all[seat]! };
+  },
   levels: () => ({
     novice: { by: "impulse", temperature: 2 },
     casual: { by: "impulse", temperature: 0.5 },
@@ -21,17 +32,22 @@ export const evaluation: Evaluation<State, Move> = {
 };
 
 /** The own prospects less those of the others: half by the best of them, half by all. */
-function lead(state: State, seat: Seat): number {
-  const open = openings(state);
+const lead = (state: State, seat: Seat): number => leadOf(prospectsOfAll(state), seat);
+
+function leadOf(all: readonly number[], seat: Seat): number {
   let best = 0;
   let sum = 0;
-  for (let other = 0; other < state.seats; other++) {
+  for (let other = 0; other < all.length; other++) {
     if (other === seat) continue;
-    const value = prospects(state, state.collects[other]!, open);
-    if (value > best) best = value;
-    sum += value;
+    if (all[other]! > best) best = all[other]!;
+    sum += all[other]!;
   }
-  return prospects(state, state.collects[seat]!, open) - best / 2 - sum / (state.seats - 1) / 2;
+  return all[seat]! - best / 2 - sum / (all.length - 1) / 2;
+}
+
+function prospectsOfAll(state: State): readonly number[] {
+  const open = openings(state);
+  return state.collects.map((kind) => prospects(state, kind, open));
 }
 
 /** What an empty cell is worth: kept for one's own vegetable, beside it but open to others, or anywhere else. */

@@ -27,6 +27,7 @@ import { tables } from "./tables.ts";
 /** How good a position looks: the coins a seat has, and those its Farm should still earn. */
 export const evaluation: Evaluation<State, Move> = {
   value: (view, seat) => value(view, seat),
+  terms: (view, seat) => terms(view, seat),
   plan(view, seat, moves) {
     const tried = moves.map((move) => {
       const after = clone(view);
@@ -79,8 +80,14 @@ const income: Income = { coins: 0, goods: new Float64Array(4), bag: 0 };
 
 /** `prices`: found for another move, instead of those of this Farm. */
 function value(view: State, seat: Seat, prices?: Income): number {
+  const parts = terms(view, seat, prices);
+  return parts.score + parts.income + parts.tiles + parts.goals + parts.now;
+}
+
+/** Coins there are, coins to come, Transport tiles, goals, and what this turn still brings. */
+function terms(view: State, seat: Seat, prices?: Income) {
   const total = score(view, seat).total;
-  if (view.agenda.length === 0) return total;
+  if (view.agenda.length === 0) return { score: total, income: 0, tiles: 0, goals: 0, now: 0 };
   const farm = farmOf(view, seat);
   const stage = stageOf(view, seat);
   const horizon = horizonOf(view, seat, stage);
@@ -93,12 +100,18 @@ function value(view: State, seat: Seat, prices?: Income): number {
     income.goods.set(prices.goods);
     income.bag = prices.bag;
   } else incomeOf(tables(view), farm, horizon, income);
-  let worth = total + income.coins + tilesWorth(farm, horizon) + goalsWorth(view, seat, horizon);
+  const parts = {
+    score: total,
+    income: income.coins,
+    tiles: tilesWorth(farm, horizon),
+    goals: goalsWorth(view, seat, horizon),
+    now: 0,
+  };
   atPrices(tables(view), farm, income, horizon);
-  if (stage === "holding") worth += handWorth(view, seat, farm, horizon);
-  else if (stage === "knows") worth += activationWorth(view, seat, farm, income.bag);
-  for (const task of ownTasks(view, seat)) worth += taskWorth(view, seat, farm, task);
-  return worth;
+  if (stage === "holding") parts.now += handWorth(view, seat, farm, horizon);
+  else if (stage === "knows") parts.now += activationWorth(view, seat, farm, income.bag);
+  for (const task of ownTasks(view, seat)) parts.now += taskWorth(view, seat, farm, task);
+  return parts;
 }
 
 /** Whether the activation of this turn is still open to a seat, whether it knows its sum, and whether it holds a card. */

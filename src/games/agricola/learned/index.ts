@@ -6,7 +6,7 @@ import { features, SIZE } from "./features.ts";
 export const learning: Learning<State> = {
   version: 1,
   size: SIZE,
-  knows: ({ seats, options }) => seats === 2 && options.sideJob && !options.extraTile,
+  knows: ({ seats, options: { sideJob, extraTile, deal } }) => seats === 2 && sideJob && !extraTile && deal === "none",
   features,
   weights: async () => (await import("./weights.ts")).weights,
 };

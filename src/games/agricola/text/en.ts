@@ -287,6 +287,15 @@ const words = {
   "guide.andOr": "You may do one of these or both, in the order you like.",
 
   // Score sheet
+  "term.score": "points now",
+  "term.gaps": "what is missing",
+  "term.family": "people and rooms",
+  "term.material": "building resources",
+  "term.crops": "fields and crops",
+  "term.animals": "animals and room for them",
+  "term.kitchen": "means to make food",
+  "term.food": "food for the family",
+  "term.start": "going first",
   "score.fields": "Fields",
   "score.pastures": "Pastures",
   "score.grain": "Grain",

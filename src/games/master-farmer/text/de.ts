@@ -51,6 +51,10 @@ export const de = {
     "Zellen neben einem Feld nehmen nur dessen Gemüse auf, und kein Feld darf je etwas anderes berühren.",
   "rules.protection.none.guide": "Jedes Gemüse darf neben jedem liegen.",
 
+  "term.points": "Punkte jetzt",
+  "term.room": "Platz zum Wachsen",
+  "term.others": "was andere bekommen können",
+  "term.fits": "wie gut passt, was kommt",
   "score.field": "Feld mit {vegetable:of}",
   "score.placed": "Gelegte Würfel",
   "score.in-fields": "Würfel in Feldern des vollen Rasters",

@@ -47,6 +47,10 @@ export const en = {
     "Cells beside a field take only its own vegetable, and no field may ever touch anything else.",
   "rules.protection.none.guide": "Any vegetable may lie beside any other.",
 
+  "term.points": "points now",
+  "term.room": "room to grow",
+  "term.others": "what others may get",
+  "term.fits": "how well what comes will fit",
   "score.field": "Field of {vegetable}",
   "score.placed": "Cubes placed",
   "score.in-fields": "Cubes in fields of the filled grid",

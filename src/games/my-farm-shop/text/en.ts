@@ -149,6 +149,11 @@ export const en = {
   "guide.plant": "A sunflower stays with its field, whatever card lies there.",
   "guide.returnTile": "The Farm Shop has room for {room}; you decide what goes back.",
 
+  "term.score": "coins now",
+  "term.income": "coins to come",
+  "term.tiles": "Transport tiles",
+  "term.goals": "goals within reach",
+  "term.now": "what this turn still brings",
   "score.fields": "Coins from fields",
   "score.goals": "Coins from goals",
   "score.transports": "Transport tiles",

@@ -1,0 +1,137 @@
+import { clone } from "../table/clone.ts";
+import type { Move, Seat, Table } from "../table/game.ts";
+import { same } from "../table/json.ts";
+import type { GameModule } from "../table/module.ts";
+import { fastRandom } from "../table/random.ts";
+import type { Turn } from "./bot.ts";
+import { wayOf } from "./levels.ts";
+import { comparing } from "./playouts.ts";
+import { type Thinking, think, when } from "./thinking.ts";
+import { TREE_MANNER, TurnTree, worthOf } from "./turn-tree.ts";
+import { turnEnds } from "./turns.ts";
+import { type Values, valuesOf } from "./values.ts";
+
+/** A move worth a thought, and why. */
+export interface Advice {
+  /** Its index among the moves offered. */
+  readonly move: number;
+  /** By seat: by how many points it should end ahead of the best other one; alone, how many it should have. */
+  readonly expected: readonly number[];
+  /** Half of the interval in which the seat's own number lies in 95 of 100 cases; nothing where it was only looked at. */
+  readonly error: number | undefined;
+  /** What changes with the turn it begins, by the names of the game's terms, the most important first. */
+  readonly reasons: readonly { readonly term: string; readonly change: number }[];
+}
+
+/** How many simulations stand behind an advice if nobody says otherwise. */
+const SIMULATIONS = 60;
+const MOST_REASONS = 3;
+/** Changes smaller than this are no reason. */
+const LEAST_CHANGE = 0.05;
+
+/** The best moves of a seat, best first. */
+export const advise = <S extends Table, M extends Move>(turn: Turn<S, M>, few = 3): Promise<readonly Advice[]> =>
+  Promise.resolve(
+    when(valuesOf(turn.module, turn.view), (values) =>
+      when(think(weighing(turn, values), turn.budget), (weighed) =>
+        weighed.slice(0, few).map(({ move, expected, error, view }) => ({
+          move: turn.moves.findIndex((offered) => same(offered, move)),
+          expected,
+          error,
+          reasons: reasonsFor(turn.module, turn.view, view ?? ended(turn, move), turn.seat),
+        })),
+      ),
+    ),
+  );
+
+interface Weighed<S, M> {
+  readonly move: M;
+  readonly expected: readonly number[];
+  readonly error: number | undefined;
+  /** Where the turn it begins would end, if that is known. */
+  readonly view?: S;
+}
+
+/** The moves, best first, in the way of the strongest bot at this table. */
+function* weighing<S extends Table, M extends Move>(
+  turn: Turn<S, M>,
+  values: Values<S>,
+): Thinking<readonly Weighed<S, M>[]> {
+  const { module, view, seat, random, budget = {} } = turn;
+  const way = wayOf(module, view, "expert");
+  if (way.by === "turns" && (module.evaluation.turn?.(view, seat) ?? 0) >= 0) {
+    const tree = new TurnTree(
+      module,
+      values,
+      { ...TREE_MANNER, width: 40 },
+      fastRandom(String(random.below(0x1_0000_0000))),
+    );
+    const root = tree.open(view, seat);
+    for (let done = 0; done < (budget.simulations ?? SIMULATIONS) && budget.stop?.aborted !== true; done++) {
+      tree.simulate(root);
+      yield { simulations: done + 1, best: 0 };
+    }
+    const best = new Map<M, Weighed<S, M>>();
+    for (const edge of root.edges.toSorted((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a))) {
+      const move = edge.end.moves[0]!;
+      const lead = worthOf(edge);
+      if (!best.has(move))
+        best.set(move, { move, expected: leadsOf(lead, seat, view.seats), error: undefined, view: edge.end.view });
+    }
+    return [...best.values()];
+  }
+  if (way.by === "playouts") {
+    const compared = yield* comparing(turn, values, SIMULATIONS, { width: Math.max(4, way.width), length: way.length });
+    return compared
+      .filter(({ tries }) => tries > 0)
+      .map(({ move, tries, sums, squares }) => {
+        const variance = Math.max(0, squares / tries - (sums[seat]! / tries) ** 2);
+        const error = tries > 1 ? 1.96 * Math.sqrt(variance / (tries - 1)) : undefined;
+        return { move, expected: sums.map((sum) => sum / tries), error };
+      });
+  }
+  return looked(turn, values);
+}
+
+/** Moves by the best end of the turn each begins. */
+function looked<S extends Table, M extends Move>(
+  { module, view, seat }: Turn<S, M>,
+  values: Values<S>,
+): readonly Weighed<S, M>[] {
+  const best = new Map<M, Weighed<S, M>>();
+  for (const { moves, view: end } of turnEnds(module, module.evaluation, view, seat)) {
+    const expected = values(end);
+    const known = best.get(moves[0]!);
+    if (known === undefined || expected[seat]! > known.expected[seat]!)
+      best.set(moves[0]!, { move: moves[0]!, expected, error: undefined, view: end });
+  }
+  return [...best.values()].sort((a, b) => b.expected[seat]! - a.expected[seat]!);
+}
+
+/** What one seat is ahead the other of two is behind. */
+const leadsOf = (lead: number, seat: Seat, seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, other) => (other === seat ? lead : seats === 2 ? -lead : Number.NaN));
+
+function ended<S extends Table, M extends Move>({ module, view, seat }: Turn<S, M>, move: M): S {
+  const after = clone(view);
+  module.game.play(after, seat, move);
+  return after;
+}
+
+/** The terms that change most; the parts of the score where a game names no terms. */
+function reasonsFor<S extends Table, M extends Move>(
+  { game, evaluation }: GameModule<S, M>,
+  before: S,
+  after: S,
+  seat: Seat,
+) {
+  const termsOf = (view: S): { readonly [term: string]: number } =>
+    evaluation.terms?.(view, seat) ??
+    Object.fromEntries(game.score(view, seat).parts.map(({ text, points }) => [text.id, points]));
+  const [then, now] = [termsOf(before), termsOf(after)];
+  return Object.keys(now)
+    .map((term) => ({ term, change: now[term]! - (then[term] ?? 0) }))
+    .filter(({ change }) => Math.abs(change) >= LEAST_CHANGE)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, MOST_REASONS);
+}

@@ -1,0 +1,138 @@
+import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
+import { same } from "../table/json.ts";
+import type { Match } from "../table/match.ts";
+import type { GameModule } from "../table/module.ts";
+import { fastRandom, type Random } from "../table/random.ts";
+import { greedy } from "./greedy.ts";
+import { bestTurn } from "./learned.ts";
+import { playOn } from "./play-on.ts";
+import { type Values, valuesOf } from "./values.ts";
+
+/** A choice somebody made, as the seat saw it. */
+export interface Decision<S extends Table = Table, M extends Move = Move> {
+  /** The step of the match just before it. */
+  readonly step: number;
+  readonly view: S;
+  readonly seat: Seat;
+  readonly moves: readonly M[];
+  readonly move: M;
+}
+
+/** All choices of a finished match. */
+export function decisionsOf(match: Match): readonly Decision[] {
+  const { game } = match;
+  return match.stepsSeen("spectator").flatMap(({ seat, move }, step) => {
+    const state = match.stateAt(step);
+    if (seat === CHANCE || !game.actors(state).includes(seat)) return [];
+    const moves = game.moves(state, seat);
+    const isChoice = moves.length > 1 && moves.some((offered) => same(offered, move));
+    return isChoice ? [{ step, view: game.view(state, seat), seat, moves, move }] : [];
+  });
+}
+
+/** What is said of a turn. */
+export interface Verdict<M extends Move = Move> {
+  readonly step: number;
+  readonly seat: Seat;
+  readonly move: M;
+  /** What the bot would have done instead. */
+  readonly better: M;
+  /** How many points the choice lost on average, and half of its 95 % interval. */
+  readonly loss: number;
+  readonly error: number;
+  /** Slips lose about a point, blunders three; only where that is beyond doubt. */
+  readonly kind: "fine" | "slip" | "blunder";
+}
+
+const SLIP = 1;
+const BLUNDER = 3;
+/** For how many choices both ways are played on before they are judged. */
+const LENGTH = 24;
+const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
+
+/**
+ * Goes through the turns of a game: where one first differs from what a good bot would do, both ways are played on so many
+ * times with the same luck. A turn is judged by its first difference. Told of each verdict as it comes.
+ */
+export async function reviewed<S extends Table, M extends Move>(
+  module: GameModule<S, M>,
+  decisions: readonly Decision<S, M>[],
+  samples: number,
+  random: Random,
+  told?: (verdict: Verdict<M>) => void | Promise<void>,
+): Promise<readonly Verdict<M>[]> {
+  const verdicts: Verdict<M>[] = [];
+  for (const turn of turnsOf(module, decisions)) {
+    const verdict = await judgedTurn(module, turn, samples, random);
+    if (verdict === undefined) continue;
+    verdicts.push(verdict);
+    await told?.(verdict);
+  }
+  return verdicts;
+}
+
+/** Decisions of one seat after the other, those of one turn together. */
+function turnsOf<S extends Table, M extends Move>(
+  { evaluation }: GameModule<S, M>,
+  decisions: readonly Decision<S, M>[],
+): readonly (readonly Decision<S, M>[])[] {
+  const turns: Decision<S, M>[][] = [];
+  let last: { readonly seat: Seat; readonly turn: number | undefined } | undefined;
+  for (const decision of decisions) {
+    const { seat, view } = decision;
+    const turn = evaluation.turn?.(view, seat);
+    if (last === undefined || last.seat !== seat || last.turn !== turn || turn === undefined) turns.push([]);
+    turns.at(-1)!.push(decision);
+    last = { seat, turn };
+  }
+  return turns;
+}
+
+async function judgedTurn<S extends Table, M extends Move>(
+  module: GameModule<S, M>,
+  turn: readonly Decision<S, M>[],
+  samples: number,
+  random: Random,
+): Promise<Verdict<M> | undefined> {
+  const knows = module.evaluation.learning?.knows(turn[0]!.view) === true;
+  const bot = knows ? bestTurn() : greedy(EFFORT);
+  const memory = {};
+  for (const { step, view, seat, moves, move } of turn) {
+    if (moves.length < 2) continue;
+    const better = await bot.choose({ module, view, seat, moves, random, memory });
+    if (same(better, move)) continue;
+    const values = await valuesOf(module, view);
+    const losses = Array.from({ length: samples }, () => {
+      const luck = String(random.below(0x1_0000_0000));
+      return afterwards(module, values, view, seat, better, luck) - afterwards(module, values, view, seat, move, luck);
+    });
+    return { step, seat, move, better, ...verdictOf(losses) };
+  }
+  const first = turn.find(({ moves }) => moves.length > 1);
+  if (first === undefined) return undefined;
+  const { step, seat, move } = first;
+  return { step, seat, move, better: move, loss: 0, error: 0, kind: "fine" };
+}
+
+/** How far ahead the seat is some way after a move. */
+function afterwards<S extends Table, M extends Move>(
+  module: GameModule<S, M>,
+  values: Values<S>,
+  view: S,
+  seat: Seat,
+  move: M,
+  luck: string,
+): number {
+  const random = fastRandom(luck);
+  const state = module.game.imagine(view, random);
+  module.game.play(state, seat, move);
+  return playOn(module, values, state, LENGTH, random)[seat]!;
+}
+
+function verdictOf(losses: readonly number[]): Pick<Verdict, "loss" | "error" | "kind"> {
+  const loss = losses.reduce((sum, one) => sum + one, 0) / losses.length;
+  const variance = losses.reduce((sum, one) => sum + (one - loss) ** 2, 0) / Math.max(1, losses.length - 1);
+  const error = 1.96 * Math.sqrt(variance / losses.length);
+  const isSure = loss - error > 0;
+  return { loss, error, kind: isSure && loss >= BLUNDER ? "blunder" : isSure && loss >= SLIP ? "slip" : "fine" };
+}

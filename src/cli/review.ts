@@ -1,0 +1,96 @@
+import { decisionsOf, reviewed, type Verdict } from "../bots/review.ts";
+import { Match } from "../table/match.ts";
+import { parseMatch, type Refused } from "../table/match-file.ts";
+import type { GameModule } from "../table/module.ts";
+import { fastRandom } from "../table/random.ts";
+import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
+import { jsonLine } from "./plain.ts";
+import { progressBar } from "./progress.ts";
+import { contentsOf, moduleOf, refusalOf } from "./replay.ts";
+import { readable, textTable } from "./text-table.ts";
+import { sayIn, seatNames } from "./words.ts";
+
+export const review: Command = {
+  usage: "furrow review FILE [--seat N] [--samples N] [--json]",
+  about: [
+    "Goes through a finished match turn by turn: where somebody first did otherwise than a good bot would, both ways are",
+    "played on with the same luck, and the loss is told with its 95 % interval. The worst come first.",
+  ].join("\n"),
+  flags: {
+    seat: { value: "N", about: "only this seat, counted from 1" },
+    samples: { value: "N", about: "how often both ways are played on (12)" },
+    json: { about: "print one JSON object" },
+  },
+  words: { min: 1, max: 1 },
+  async run(given) {
+    const file = given.words[0] as string;
+    const text = contentsOf(file);
+    let module: GameModule | undefined;
+    try {
+      const parsed = parseMatch(text);
+      module = await moduleOf(parsed);
+      const match = Match.open(module.game, parsed);
+      if (!match.isOver) throw new Mistyped("The match is not over; only finished ones are reviewed.");
+      const verdicts = await verdictsOn(module, match, given);
+      console.log(isSet(given, "json") ? jsonLine(asData(module, match, verdicts)) : asText(module, match, verdicts));
+      return 0;
+    } catch (error) {
+      if (error instanceof Mistyped) throw error;
+      const refusal: Refused = refusalOf(error);
+      console.error(`furrow: ${file}: ${sayIn(module, refusal.reason)}`);
+      return 1;
+    }
+  },
+};
+
+async function verdictsOn(module: GameModule, match: Match, given: Given): Promise<readonly Verdict[]> {
+  const only = isSet(given, "seat") ? wholeNumber(given, "seat", 1, 1) - 1 : undefined;
+  if (only !== undefined && only >= match.seats)
+    throw new Mistyped(`The match has ${match.seats} seats, not ${only + 1}.`);
+  const decisions = decisionsOf(match).filter(({ seat }) => only === undefined || seat === only);
+  const bar = progressBar(decisions.length);
+  let step = 0;
+  const verdicts = await reviewed(module, decisions, wholeNumber(given, "samples", 2, 12), fastRandom("review"), () =>
+    bar.show(++step),
+  );
+  bar.clear();
+  return verdicts.toSorted((a, b) => b.loss - a.loss);
+}
+
+const describe = (module: GameModule, match: Match, { step, seat }: Verdict, move: Verdict["move"]): string => {
+  const view = module.game.view(match.stateAt(step), seat);
+  return sayIn(module, module.game.describe(view, seat, move).text, seatNames(match.players));
+};
+
+const asData = (module: GameModule, match: Match, verdicts: readonly Verdict[]) => ({
+  game: match.game.id,
+  turns: verdicts.map((verdict) => ({
+    ...verdict,
+    text: describe(module, match, verdict, verdict.move),
+    betterText: describe(module, match, verdict, verdict.better),
+  })),
+});
+
+/** The worst few, and each seat's sum. */
+const FEW = 12;
+
+function asText(module: GameModule, match: Match, verdicts: readonly Verdict[]): string {
+  const names = seatNames(match.players);
+  const worst = verdicts.filter(({ kind }) => kind !== "fine").slice(0, FEW);
+  const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+  const sums = seats.map((seat) => {
+    const own = verdicts.filter((verdict) => verdict.seat === seat);
+    const count = (kind: Verdict["kind"]) => own.filter((verdict) => verdict.kind === kind).length;
+    return [names(seat), String(own.length), String(count("slip")), String(count("blunder"))];
+  });
+  return [
+    `${sayIn(module, { id: "title" })}, ${verdicts.length} turns with a choice`,
+    textTable([["seat", "turns", "slips", "blunders"], ...sums]),
+    ...(worst.length === 0 ? ["Nothing was clearly lost in any turn."] : [""]),
+    ...worst.map((verdict) => {
+      const { step, seat, kind, loss, error, move, better } = verdict;
+      const lost = `${readable(loss)} ± ${readable(error)} points`;
+      return `after move ${step}, ${names(seat)}, ${kind}, ${lost}: ${describe(module, match, verdict, move)} instead of ${describe(module, match, verdict, better)}`;
+    }),
+  ].join("\n");
+}
