@@ -2,7 +2,7 @@ import { clone } from "./clone.ts";
 import { CHANCE, type Move, type Seat, type Table, type Task } from "./game.ts";
 import { same } from "./json.ts";
 import { phraseRules, STOP } from "./phrases.ts";
-import type { AsideRule, AsideRules, AskRule, Rule, Rules } from "./rules.ts";
+import type { AsideRule, AsideRules, Rule, Rules } from "./rules.ts";
 
 interface Strand {
   readonly seat: Seat;
@@ -67,34 +67,30 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
 ): Agenda<S, M> {
   const asideRules = asides as unknown as { readonly [type: string]: AsideRule<S, M> };
   const can = (state: S, task: Task): boolean => {
-    const { can, might } = ruleOf(task);
-    const asked = can ?? might;
-    return asked === undefined || asked(state, task);
+    const { can } = ruleOf(task);
+    return can === undefined || can(state, task);
   };
   const might = (state: S, task: Task): boolean => {
-    const rule = ruleOf(task);
-    if (rule.might !== undefined) return rule.might(state, task);
-    return rule.can === undefined || isSecretTask(state, task) || rule.can(state, task);
+    const { might } = ruleOf(task);
+    return might === undefined || might(state, task);
   };
   const isSecretTask = (state: S, task: Task): boolean => {
     const { secret } = ruleOf(task);
-    return typeof secret === "function" ? secret(state, task) : secret === true;
+    return typeof secret === "function" ? secret(state, task) : secret;
   };
-  /** Whether others may not know if a task can be done; of a secret one without `can` they know it. */
-  const isUncertain = (state: S, task: Task): boolean => ruleOf(task).can !== undefined && isSecretTask(state, task);
-  const phrases = phraseRules<S>(can, might, isUncertain);
-  const rules = { ...gameRules, ...phrases } as unknown as { readonly [kind: string]: Rule<S, Task, M> };
+  const isUncertain = (state: S, task: Task): boolean => ruleOf(task).hasOwnCan && isSecretTask(state, task);
+  const rules = completed<S, M>({ ...gameRules, ...phraseRules<S>(can, might, isUncertain) });
   const asideList = Object.values(asideRules);
 
-  function ruleOf(task: Task): Rule<S, Task, M> {
+  function ruleOf(task: Task): Completed<S, M> {
     const rule = rules[task.kind];
     if (rule === undefined) throw new Error(`no rule for the task "${task.kind}"`);
     return rule;
   }
 
-  function asked(task: Task): AskRule<S, Task, M> {
+  function asked(task: Task): Completed<S, M> {
     const rule = ruleOf(task);
-    if ("run" in rule) throw new Error(`the task "${task.kind}" asks nobody`);
+    if (rule.run !== undefined) throw new Error(`the task "${task.kind}" asks nobody`);
     return rule;
   }
 
@@ -108,9 +104,9 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
         continue;
       }
       const rule = ruleOf(task);
-      if (!might(state, task)) {
+      if (rule.might !== undefined && !rule.might(state, task)) {
         state.agenda.pop();
-      } else if ("run" in rule) {
+      } else if (rule.run !== undefined) {
         state.agenda.pop();
         rule.run(state, task);
       } else return;
@@ -159,9 +155,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
   /** Whether the seat could still do what it is asked after an aside: nobody gets out of a duty that way. */
   function leavesDoable(state: S, seat: Seat, aside: M): boolean {
     const task = taskOf(state, seat);
-    if (task === undefined) return true;
-    const rule = ruleOf(task);
-    if (rule.can === undefined && rule.might === undefined) return true;
+    if (task === undefined || ruleOf(task).can === undefined) return true;
     const after = clone(state);
     asideRules[aside.type]?.apply(after, seat, aside);
     return can(after, task);
@@ -217,6 +211,48 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
       settle(state);
     },
   };
+}
+
+/** A rule with all that follows from it. Rules of one shape are read more quickly. */
+interface Completed<S, M> {
+  readonly run: ((state: S, task: Task) => void) | undefined;
+  readonly moves: (state: S, task: Task) => readonly M[];
+  readonly apply: (state: S, task: Task, move: M) => void;
+  readonly can: ((state: S, task: Task) => boolean) | undefined;
+  readonly might: ((state: S, task: Task) => boolean) | undefined;
+  readonly secret: boolean | ((state: S, task: Task) => boolean);
+  /** Of a secret task without a `can` of its own everybody knows whether it can be done. */
+  readonly hasOwnCan: boolean;
+  readonly weight: ((state: S, task: Task, outcome: M) => number) | undefined;
+  readonly use: ((state: S, task: Task) => string) | undefined;
+}
+
+function completed<S, M>(rules: object): { readonly [kind: string]: Completed<S, M> } {
+  const all: { [kind: string]: Completed<S, M> } = {};
+  for (const [kind, rule] of Object.entries(rules as { readonly [kind: string]: Rule<S, Task, M> })) {
+    const { can, might, secret = false } = rule;
+    const asks = "run" in rule ? undefined : rule;
+    all[kind] = {
+      run: "run" in rule ? rule.run : undefined,
+      moves: asks?.moves ?? (() => []),
+      apply: asks?.apply ?? (() => {}),
+      can: can ?? might,
+      might: might ?? mightOf(can, secret),
+      secret,
+      hasOwnCan: can !== undefined,
+      weight: asks?.weight,
+      use: asks?.use,
+    };
+  }
+  return all;
+}
+
+type Asked<S> = (state: S, task: Task) => boolean;
+
+/** What everybody knows where a rule does not say it. */
+function mightOf<S>(can: Asked<S> | undefined, secret: boolean | Asked<S>): Asked<S> | undefined {
+  if (can === undefined || secret === true) return undefined;
+  return secret === false ? can : (state, task) => secret(state, task) || can(state, task);
 }
 
 /** The task a seat is asked about now. */
