@@ -26,6 +26,8 @@ export const serve: Command = {
     "keep-open": { value: "DAYS", about: "clear tables away that never began (3)" },
     "keep-playing": { value: "DAYS", about: "clear matches away that nobody goes on with (120)" },
     "keep-over": { value: "DAYS", about: "clear finished matches away (365)" },
+    requests: { value: "N", about: "requests that one address may make in a minute (300)" },
+    sockets: { value: "N", about: "sockets that one address may hold (100)" },
     "private-webhooks": { about: "let webhooks call addresses in your own network" },
     "new-push-keys": { about: "print a pair of keys for notices through browsers, and stop" },
   },
@@ -70,6 +72,11 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv): Settings {
     botThreads: wholeNumber(given, "bot-threads", 1, DEFAULTS.botThreads),
     logLevel: level,
     pushKeys: pushKeysIn(env),
+    limits: {
+      ...DEFAULTS.limits,
+      requests: wholeNumber(given, "requests", 1, DEFAULTS.limits.requests),
+      sockets: wholeNumber(given, "sockets", 1, DEFAULTS.limits.sockets),
+    },
     privateWebhooks: isSet(given, "private-webhooks"),
     expiry: {
       guests: days("keep-guests", expiry.guests),

@@ -1,10 +1,10 @@
+import { Guest, type Place } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
 import { type Server, serve } from "../../src/server/server.ts";
 import { DEFAULTS, type Settings } from "../../src/server/settings.ts";
 import type { StoreAt } from "../../src/server/store/open-store.ts";
 import type { Move, Seat } from "../../src/table/game.ts";
 import { fastRandom, pick, type Random } from "../../src/table/random.ts";
-import { Guest, type Place } from "./guest.ts";
 
 /** A server for a test, on a free port. */
 export const serving = (store: StoreAt, more: Partial<Settings> = {}): Promise<Server> =>
@@ -21,7 +21,12 @@ export const serving = (store: StoreAt, more: Partial<Settings> = {}): Promise<S
   });
 
 /** People who sit at one table that has begun. */
-export async function seated(server: Server, game: string, names: readonly string[], more = {}): Promise<Sitting> {
+export async function seated(
+  server: Pick<Server, "address">,
+  game: string,
+  names: readonly string[],
+  more = {},
+): Promise<Sitting> {
   const guests = await Promise.all(names.map((name) => Guest.named(server.address, name)));
   const [host] = guests;
   const { id } = await host!.lay(game, names.length, more);

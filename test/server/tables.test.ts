@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Guest } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
 import type { Server } from "../../src/server/server.ts";
 import { Match } from "../../src/table/match.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { STORES, type TestStore } from "./database.ts";
-import { Guest } from "./guest.ts";
 import { anyMove, playOn, seated, serving } from "./serving.ts";
 
 describe.each(Object.entries(STORES))("%s", (_, open) => {

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { WebSocket } from "ws";
-import { Following } from "../../src/protocol/following.ts";
-import type { ClientMessage, Reason, Said, ServerMessage } from "../../src/protocol/messages.ts";
-import type { Agreed, TableInfo } from "../../src/protocol/table-info.ts";
-import { hashOfNumber } from "../../src/table/commitment.ts";
-import type { Move, Seat } from "../../src/table/game.ts";
+import { Following } from "../../protocol/following.ts";
+import type { ClientMessage, Reason, Said, ServerMessage } from "../../protocol/messages.ts";
+import type { Agreed, TableInfo } from "../../protocol/table-info.ts";
+import { hashOfNumber } from "../../table/commitment.ts";
+import type { Move, Seat } from "../../table/game.ts";
 
-/** What a table is laid with in tests unless they say otherwise. */
+/** What a table is laid with unless somebody says otherwise. */
 const USUAL: Omit<Agreed, "game" | "seats"> = {
   options: {},
   pace: { kind: "free" },
@@ -143,6 +143,7 @@ export class Place {
 
   /** Sends a message; the answer is the reason why not, or nothing. */
   ask(message: Unsigned): Promise<Reason | undefined> {
+    if (this.closedFor !== undefined) return Promise.resolve("too-late");
     const id = `m${this.#next++}`;
     this.sendText(JSON.stringify({ ...message, id }));
     return new Promise((resolve) => this.#waiting.set(id, resolve));
