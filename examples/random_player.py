@@ -72,7 +72,7 @@ made = 0
 while (message := line.receive()) is not None:
     table, made = message.get("table", table), message.get("made", made)
     table["asked"] = message.get("asked", table["asked"])
-    if message["type"] == "offers":
+    if message["type"] == "offers" and message["moves"]:
         line.send({"type": "move", "id": "m", "made": made, "move": random.choice(message["moves"])})
     elif table["status"] == "over":
         break

@@ -1,38 +1,17 @@
-// Builds the page when its sources have changed and serves it: `npm start`, `npm start -- --port 8080`.
+// Builds the page when its sources have changed and serves it with the tables: `npm start`, `npm start -- --port 8080`.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { build } from "vite";
-import { serveFolder } from "./serve-folder.ts";
+import { furrow } from "../src/cli/furrow.ts";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 const stamp = join(root, "node_modules", ".cache", "furrow", "build");
 const sources = ["src", "scripts/vite", "vite.config.ts", "package-lock.json"];
 
-const { port, host } = options();
 await buildPage();
-try {
-  const address = await serveFolder(dist, { port, host });
-  console.log(`Furrow is ready: ${address}`);
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-  fail(`Port ${port} is in use by another program. Choose another one: npm start -- --port ${port + 1}`);
-}
-
-function options(): { port: number; host: string } {
-  try {
-    const { values } = parseArgs({
-      options: { port: { type: "string", default: "4173" }, host: { type: "string", default: "localhost" } },
-    });
-    const port = Number(values.port);
-    if (Number.isInteger(port) && port >= 0 && port < 65_536) return { port, host: values.host };
-    return fail(`--port wants a number from 0 to 65535, not "${values.port}".`);
-  } catch {
-    return fail("npm start knows two options: --port <number> and --host <name>.");
-  }
-}
+process.exitCode = await furrow(["serve", ...process.argv.slice(2)]);
 
 async function buildPage(): Promise<void> {
   const now = fingerprint();
@@ -55,9 +34,4 @@ function fingerprint(): string {
     }
   }
   return hash.digest("hex");
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

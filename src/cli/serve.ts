@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import webpush from "web-push";
 import { serve as startServer } from "../server/server.ts";
 import { DEFAULTS, type Settings } from "../server/settings.ts";
 import { FolderInUse, type StoreAt } from "../server/store/open-store.ts";
 import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
 
+const PAGE = join(import.meta.dirname, "..", "..", "dist");
 const DAY = 24 * 60 * 60 * 1000;
 
 export const serve: Command = {
@@ -72,6 +74,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv): Settings {
     botThreads: wholeNumber(given, "bot-threads", 1, DEFAULTS.botThreads),
     logLevel: level,
     pushKeys: pushKeysIn(env),
+    page: PAGE,
     limits: {
       ...DEFAULTS.limits,
       requests: wholeNumber(given, "requests", 1, DEFAULTS.limits.requests),

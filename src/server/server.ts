@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { LONGEST_MESSAGE } from "../protocol/messages.ts";
 import { BotPool } from "./bots/bot-pool.ts";
 import { expire } from "./expiry.ts";
+import { answerFile } from "./http/folder.ts";
 import { guard } from "./http/guard.ts";
 import { noticeRoutes } from "./http/notice-routes.ts";
 import { peopleRoutes } from "./http/people-routes.ts";
@@ -30,6 +31,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** How long sockets may take to close when the server stops, in milliseconds. */
+const GRACE = 1000;
 const EXPIRE_EVERY = 60 * 60 * 1000;
 
 /** Opens the store and serves page, tables and sockets. Rejects when the port or the folder is taken. */
@@ -63,7 +66,7 @@ export async function serve(settings: Settings): Promise<Server> {
     forceCloseConnections: true,
   });
   guard(app, settings);
-  answerProblems(app, log);
+  answerProblems(app, settings, log);
   await app.register(cookie);
   await app.register(rateLimit, { max: settings.limits.requests, timeWindow: "1 minute", hook: "preHandler" });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
@@ -77,7 +80,13 @@ export async function serve(settings: Settings): Promise<Server> {
   const stop = async () => {
     clearInterval(expiring);
     await tables.close();
+    // Whoever does not answer that the socket closes is not waited for.
+    const grace = setTimeout(() => {
+      for (const client of app.websocketServer.clients) client.terminate();
+      app.server.closeAllConnections();
+    }, GRACE);
     await app.close();
+    clearTimeout(grace);
     await bots.close();
     await store.close();
   };
@@ -91,9 +100,11 @@ export async function serve(settings: Settings): Promise<Server> {
   return { address: `http://${settings.host}:${port}/`, store, close: stop };
 }
 
-/** One of few named reasons; what broke inside stays inside. */
-function answerProblems(app: FastifyInstance, log: Log): void {
+/** One of few named reasons, or a file of the page; what broke inside stays inside. */
+function answerProblems(app: FastifyInstance, { page }: Settings, log: Log): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    // A socket that is refused would stay open otherwise, and nobody would know of it.
+    if (request.headers.upgrade !== undefined) reply.raw.once("finish", () => request.raw.socket.destroySoon());
     if (error instanceof Problem) return reply.code(error.status).send({ reason: error.reason, detail: error.detail });
     const status = error.statusCode ?? 500;
     if (status === 429) return reply.code(429).send({ reason: "too-fast" });
@@ -101,7 +112,12 @@ function answerProblems(app: FastifyInstance, log: Log): void {
     log.error({ error, route: request.routeOptions.url }, "a request failed");
     return reply.code(500).send({ reason: "failed" });
   });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ reason: "not-found" }));
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !request.url.startsWith("/api/");
+    if (page === undefined || !isPage) return reply.code(404).send({ reason: "not-found" });
+    reply.hijack();
+    await answerFile(page, request.raw, reply.raw);
+  });
 }
 
 /** What a host and other programs ask. */

@@ -23,6 +23,8 @@ export interface Settings {
   /** Whether webhooks may call addresses in the host's own network. */
   readonly privateWebhooks: boolean;
   readonly logLevel: "silent" | "error" | "warn" | "info";
+  /** The folder of the built page; nothing for a server without one. */
+  readonly page: string | undefined;
   readonly expiry: Expiry;
   readonly limits: Limits;
 }
@@ -48,7 +50,7 @@ export interface Limits {
   readonly sockets: number;
 }
 
-export const DEFAULTS: Omit<Settings, "store"> = {
+export const DEFAULTS: Omit<Settings, "store" | "page"> = {
   host: "localhost",
   port: 4173,
   origins: [],

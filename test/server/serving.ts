@@ -12,6 +12,7 @@ export const serving = (store: StoreAt, more: Partial<Settings> = {}): Promise<S
     ...DEFAULTS,
     host: "127.0.0.1",
     port: 0,
+    page: undefined,
     store,
     logLevel: "silent",
     botPause: 0,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Guest } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
 import type { Server } from "../../src/server/server.ts";
@@ -6,6 +6,9 @@ import { Match } from "../../src/table/match.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { STORES, type TestStore } from "./database.ts";
 import { anyMove, playOn, seated, serving } from "./serving.ts";
+
+// Databases and servers start slowly on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 describe.each(Object.entries(STORES))("%s", (_, open) => {
   let store: TestStore;

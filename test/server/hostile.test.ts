@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { Guest } from "../../src/cli/bench/guest.ts";
+import type { Server } from "../../src/server/server.ts";
+import { fastRandom, pick } from "../../src/table/random.ts";
+import { folderStore, type TestStore } from "./database.ts";
+import { anyMove, playOn, seated, serving } from "./serving.ts";
+
+// Databases and servers start slowly on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let store: TestStore;
+let server: Server;
+
+beforeAll(async () => {
+  store = await folderStore();
+  server = await serving(store.at);
+});
+
+afterAll(async () => {
+  await server.close();
+  await store.remove();
+});
+
+test("whatever a socket is sent, the server goes on and the table stays as it is", async () => {
+  const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+  const before = await server.store.tables.entries(id);
+  const random = fastRandom("nonsense");
+  const [ada] = places;
+  const shapes: readonly unknown[] = [
+    null,
+    1,
+    "move",
+    [],
+    {},
+    { type: "move" },
+    { type: "move", id: "x", made: -1, move: {} },
+    { type: "move", id: "x", made: 0, move: { type: "place", cell: "zz" } },
+    { type: "move", id: "x", made: 1e9, move: { type: "__proto__" } },
+    { type: "move", id: "x".repeat(100), made: 0, move: { type: "a" } },
+    { type: "say", id: "x", text: "" },
+    { type: "number", id: "x", number: "zz" },
+    { type: "order", id: "x", order: { a: { b: 1 } } },
+    { type: "agree", id: "x", to: "end", yes: true },
+    JSON.parse('{"type":"move","id":"p","made":0,"__proto__":{"move":{}},"move":{"type":"a","constructor":{"x":1}}}'),
+  ];
+  for (const shape of shapes) ada!.sendText(JSON.stringify(shape));
+  for (let i = 0; i < 300; i++) {
+    const text = JSON.stringify(pick(shapes, random));
+    const at = random.below(text.length);
+    ada!.sendText(text.slice(0, at) + String.fromCharCode(32 + random.below(95)) + text.slice(at + random.below(3)));
+  }
+  expect(await ada!.ask({ type: "ping" })).toBeUndefined();
+  expect(await server.store.tables.entries(id)).toEqual(before);
+  expect(await guests[0]!.get(`api/tables/${id}`)).toMatchObject({ status: "playing" });
+});
+
+test("a message that is too long ends its own socket only", async () => {
+  const { places } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+  places[0]!.sendText(JSON.stringify({ type: "say", id: "x", text: "a".repeat(20_000) }));
+  await places[0]!.until(() => places[0]!.closedFor !== undefined);
+  expect(await places[1]!.ask({ type: "ping" })).toBeUndefined();
+});
+
+test("who floods is slowed, then closed, and nobody else notices", async () => {
+  const strict = await serving(
+    { folder: `${(store.at as { folder: string }).folder}/strict` },
+    {
+      limits: { requests: 1000, tables: 10, messages: 5, burst: 20, sockets: 50 },
+    },
+  );
+  const { places } = await seated(strict, "master-farmer", ["Ada", "Ben"]);
+  const answers = Array.from({ length: 60 }, () => places[0]!.ask({ type: "ping" }));
+  await places[0]!.until(() => places[0]!.closedFor !== undefined);
+  expect(places[0]!.closedFor).toBe("too-fast");
+  expect(await Promise.all(answers)).toContain("too-fast");
+  expect(await places[1]!.ask({ type: "ping" })).toBeUndefined();
+  await strict.close();
+});
+
+test("nobody plays for a seat that is not theirs, and nobody sends chance", async () => {
+  const { id, places } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+  const asked = places.find((one) => one.isAsked)!;
+  const idle = places.find((one) => !one.isAsked)!;
+  const move = await anyMove(asked, fastRandom("theirs"));
+  expect(await idle.play(move)).toBe("not-your-turn");
+  const stranger = await (await Guest.named(server.address, "Eve")).come(id);
+  expect(await stranger.play(move, 0)).toBe("not-seated");
+  idle.sendText(JSON.stringify({ type: "move", id: "c", made: 0, seat: -1, viewer: 0, move }));
+  expect(await idle.ask({ type: "ping" })).toBeUndefined();
+  expect(asked.following.log).toHaveLength(0);
+});
+
+test("another site may neither ask nor listen", async () => {
+  const { id } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+  const ada = await Guest.named(server.address, "Ada");
+  const foreign = { origin: "https://elsewhere.example" };
+  expect((await ada.send("POST", "api/people", { name: "x" }, foreign)).status).toBe(403);
+  const url = `${server.address.replace("http", "ws")}api/tables/${id}/socket`;
+  const socket = new WebSocket(url, { headers: { cookie: ada.cookie, ...foreign } });
+  expect(await new Promise((resolve) => socket.on("error", (error) => resolve(error.message)))).toContain("403");
+});
+
+test.each([
+  ["POST", "api/people", { name: "" }, 400, "malformed"],
+  ["POST", "api/people", { name: "\u0000\u202E" }, 400, "malformed"],
+  ["POST", "api/tables", { game: "chess" }, 400, "malformed"],
+  ["GET", "api/tables/nowhere", undefined, 404, "no-such-table"],
+  ["GET", "api/nothing", undefined, 404, "not-found"],
+  ["POST", "api/sessions", { code: "x".repeat(500) }, 400, "malformed"],
+] as const)("%s %s with nonsense is refused by name", async (method, path, body, status, reason) => {
+  const ada = await Guest.named(server.address, "Ada");
+  const answer = await ada.send(method, path, body);
+  expect([answer.status, await answer.json()]).toEqual([status, { reason }]);
+});
+
+test("a table that may not be watched shows nothing to strangers, and its file neither", async () => {
+  const { id } = await seated(server, "formidable-farm", ["Ada", "Ben"], { spectators: "none" });
+  const eve = await Guest.named(server.address, "Eve");
+  expect((await eve.come(id)).closedFor).toBe("gone");
+  expect((await eve.send("GET", `api/tables/${id}/file`)).status).toBe(403);
+});
+
+test("before the end nothing that leaves the server holds the seed or anybody's number", async () => {
+  const { id, places, guests } = await seated(server, "formidable-farm", ["Ada", "Ben"]);
+  await playOn(places, "sealed", 10);
+  const row = await server.store.tables.find(id);
+  const { seed } = JSON.parse(row!.table.header);
+  const numbers = row!.seats.map(({ number }) => number);
+  const heard = [
+    ...places.flatMap((place) => place.heard),
+    await (await guests[0]!.send("GET", `api/tables/${id}`)).text(),
+  ];
+  for (const secret of [seed, ...numbers]) expect(heard.filter((text) => text.includes(secret))).toEqual([]);
+  const file = await (await guests[0]!.send("GET", `api/tables/${id}/file`)).text();
+  expect(file).not.toContain(seed);
+});

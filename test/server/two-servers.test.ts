@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Place } from "../../src/cli/bench/guest.ts";
+import { games } from "../../src/games/index.ts";
+import type { Server } from "../../src/server/server.ts";
+import { Match } from "../../src/table/match.ts";
+import { fastRandom } from "../../src/table/random.ts";
+import { ChildServer } from "./child.ts";
+import { postgresStore, type TestStore } from "./database.ts";
+import { anyMove, playOn, seated, serving } from "./serving.ts";
+
+// Databases and servers start slowly on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let store: TestStore;
+let one: Server;
+let two: Server;
+
+beforeAll(async () => {
+  store = await postgresStore();
+  one = await serving(store.at);
+  two = await serving(store.at);
+});
+
+afterAll(async () => {
+  await Promise.all([one.close(), two.close()]);
+  await store.remove();
+});
+
+test("people at two servers play one match, talk, and see the same", async () => {
+  const { id, guests, places } = await seated(one, "agricola", ["Ada", "Ben"]);
+  places[1]!.close();
+  const far = await guests[1]!.at(two.address).come(id);
+  await playOn([places[0]!, far], "two servers", 40);
+  expect(far.following.log).toEqual(places[0]!.following.log);
+  expect(far.following.view).toEqual(places[0]!.following.view);
+  await far.ask({ type: "say", text: "from afar" });
+  await places[0]!.until(() => places[0]!.said.length === 1);
+});
+
+test("of two moves at once on two servers one counts, and the other is asked again whether it is legal", async () => {
+  const { id, guests, places } = await seated(one, "master-farmer", ["Ada", "Ben"]);
+  const asked = places.findIndex((place) => place.isAsked);
+  const twin = await guests[asked]!.at(two.address).come(id);
+  const random = fastRandom("twins");
+  for (let round = 0; round < 10 && places[asked]!.isAsked; round++) {
+    await twin.until(() => twin.following.log.length === places[asked]!.following.log.length);
+    const here = await anyMove(places[asked]!, random);
+    const there = await anyMove(twin, random);
+    const answers = await Promise.all([places[asked]!.play(here), twin.play(there)]);
+    expect(answers.filter((reason) => reason === undefined).length).toBeGreaterThan(0);
+    for (const reason of answers) expect([undefined, "too-late", "not-your-turn", "not-offered"]).toContain(reason);
+    await Promise.all([places[asked]!, twin].map((place) => place.ask({ type: "ping" })));
+  }
+  const { game } = await games["master-farmer"]!();
+  const log = (await one.store.tables.entries(id)).flatMap(({ lines }) => JSON.parse(lines));
+  const row = await one.store.tables.find(id);
+  expect(() => Match.open(game, { ...JSON.parse(row!.table.header).header, log })).not.toThrow();
+});
+
+test("when a server is killed in the middle of a match its people go on at the other", async () => {
+  const doomed = await ChildServer.start(store.at);
+  const { id, guests, places } = await seated(doomed, "agricola", ["Ada", "Ben"]);
+  await playOn(places, "before the kill", 10);
+  const seen = places[0]!.following.log.length;
+  await doomed.kill();
+  const back: Place[] = [];
+  for (const guest of guests) back.push(await guest.at(one.address).come(id));
+  expect(back[0]!.following.log.length).toBeGreaterThanOrEqual(seen);
+  await playOn(back, "after the kill", 10);
+});
+
+test("a bot whose server was killed is thought for by another", async () => {
+  const doomed = await ChildServer.start(store.at);
+  const { id, guests, places } = await seated(doomed, "master-farmer", ["Ada"], { seats: 2, bots: [null, "random"] });
+  // Killed while the bot holds its answer back.
+  while (places[0]!.isAsked)
+    void places[0]!.play(await anyMove(places[0]!, fastRandom("bot"))).then(() => doomed.kill());
+  await places[0]!.until(() => places[0]!.closedFor !== undefined);
+  const back = await guests[0]!.at(one.address).come(id);
+  await back.until(() => back.isAsked);
+});
