@@ -64,6 +64,7 @@ export const module: GameModule<State, Move, Options> = {
       breed: "harvest",
       feed: "harvest",
       makeRoom: "harvest",
+      shiftCrops: "harvest",
       raise: "harvest",
       improve: "house",
     },

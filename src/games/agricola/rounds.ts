@@ -17,10 +17,7 @@ export const roundsFromNow = (state: State, ...plus: readonly number[]): readonl
     state,
     plus.map((n) => state.round + n),
   );
-/**
- * Those of these rounds that are still ahead.
- * @public
- */
+/** Those of these rounds that are still ahead. */
 export const roundsAhead = (state: State, ...rounds: readonly number[]): readonly number[] => ahead(state, rounds);
 /** All that are still ahead. */
 export const allRoundsAhead = (state: State): readonly number[] => nextRounds(state, ROUNDS);

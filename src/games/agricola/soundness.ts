@@ -181,6 +181,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
     watch: {},
     barter: { seat },
     note: { seat, card, add: whole(-MOST_GOODS, MOST_GOODS), by },
+    shiftCrops: { seat },
     fed: { seat },
     feed: { seat, crafted: maybe(someOf(CARD_IDS)) },
     makeRoom: { seat, animals: whole(0, 3 * MOST_GOODS) },

@@ -142,6 +142,7 @@ export type Task =
   | { readonly kind: "watch" }
   | { readonly kind: "barter"; readonly seat: Seat }
   | { readonly kind: "note"; readonly seat: Seat; readonly card: CardId; readonly add: number; readonly by?: CardId }
+  | { readonly kind: "shiftCrops"; readonly seat: Seat }
   // Harvest, seat by seat
   | FeedTask
   | MakeRoomTask
@@ -402,6 +403,7 @@ export interface Answers {
   place: "place" | "takeCard";
   feed: "cook" | "discard" | "exchange" | "craft" | "feed";
   makeRoom: "cook" | "stop";
+  shiftCrops: "shift" | "stop";
   breed: "breed";
   pick: "pick";
   heed: "card" | "act" | "stop";

@@ -70,12 +70,33 @@ const exchangeMoves = (state: State, seat: Seat): MoveOf<Move, "exchange">[] =>
     .filter((offered) => !waitsForPlace(state, seat, offered))
     .map(({ card, nth }) => made({ type: "exchange", card, nth }));
 
-export const barterRules: RulesFor<"barter"> = {
-  /** Before the scoring, when nothing else will be asked: whatever cards exchange at any time. */
+/** All that crops may be moved by a seat now. */
+function shiftMoves(state: State, seat: Seat): MoveOf<Move, "shift">[] {
+  const farm = farmOf(state, seat);
+  const moves: MoveOf<Move, "shift">[] = [];
+  if (!hasMark(farm, "shiftsCrops")) return moves;
+  for (const crop of CROPS)
+    for (const from of cellsOf(fieldsOf(farm)))
+      if (farm[crop][from]! > 1)
+        for (const to of cellsOf(emptyFields(farm)))
+          if (takesCrop(farm, to, crop)) moves.push(made({ type: "shift", from, to }));
+  return moves;
+}
+
+/** What is possible at any time is asked for before it is too late, where nothing else will be asked. */
+export const lastChanceRules: RulesFor<"barter" | "shiftCrops"> = {
+  /** Before the scoring: whatever cards exchange at any time. */
   barter: {
     can: (state, { seat }) => exchangeMoves(state, seat).length > 0,
     moves: (state, { seat }): AnswerTo<"barter">[] => [...exchangeMoves(state, seat), STOP],
     // Exchanges are possible at any time, so they are played as asides; this task stays until the seat stops.
+    apply() {},
+  },
+
+  /** Before crops are harvested: those of fields with several, into empty ones. */
+  shiftCrops: {
+    can: (state, { seat }) => shiftMoves(state, seat).length > 0,
+    moves: (state, { seat }): AnswerTo<"shiftCrops">[] => [...shiftMoves(state, seat), STOP],
     apply() {},
   },
 };
@@ -107,17 +128,7 @@ export const asideRules: AsideRules<State, Move> = {
   },
   /** A crop moves from a field with two or more into an empty one; it is neither sown nor harvested. */
   shift: {
-    moves(state, seat) {
-      const farm = farmOf(state, seat);
-      if (!hasMark(farm, "shiftsCrops")) return [];
-      const moves: MoveOf<Move, "shift">[] = [];
-      for (const crop of CROPS)
-        for (const from of cellsOf(fieldsOf(farm)))
-          if (farm[crop][from]! > 1)
-            for (const to of cellsOf(emptyFields(farm)))
-              if (takesCrop(farm, to, crop)) moves.push(made({ type: "shift", from, to }));
-      return moves;
-    },
+    moves: shiftMoves,
     apply(state, seat, { from, to }) {
       const farm = farmOf(state, seat);
       const crop = farm.grain[from]! > 1 ? "grain" : "vegetable";

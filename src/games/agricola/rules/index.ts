@@ -3,7 +3,7 @@ import type { Can } from "../cards/hearing.ts";
 import type { Answers, Move, State, Task } from "../state.ts";
 import { actingRules } from "./acting.ts";
 import { animalRules } from "./animals.ts";
-import { asideRules, barterRules } from "./any-time.ts";
+import { asideRules, lastChanceRules } from "./any-time.ts";
 import { buildingRules } from "./building.ts";
 import { cardRules } from "./cards.ts";
 import { dealingRules } from "./dealing.ts";
@@ -35,7 +35,7 @@ export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
     ...watchingRules,
     ...goodsRules(can),
     ...payingRules,
-    ...barterRules,
+    ...lastChanceRules,
     ...buildingRules,
     ...fenceRules,
     ...fieldRules,

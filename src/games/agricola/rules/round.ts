@@ -122,7 +122,7 @@ export const roundRules: RulesFor<
       next(state, together(strands), { kind: "endHarvest" });
       raise(state, "feedingPhase", { round });
       raise(state, "fieldPhase", { round });
-      next(state, { kind: "harvestFields" });
+      next(state, ...lastChances(state, "shiftCrops", "shiftsCrops"), { kind: "harvestFields" });
       raise(state, "fieldPhaseStarts", { round });
     },
   },
@@ -150,7 +150,7 @@ export const roundRules: RulesFor<
       renew(state, "round");
       if (round < ROUNDS) next(state, { kind: "round" });
       else {
-        next(state, ...barters(state));
+        next(state, ...lastChances(state, "barter", "atAnyTime"));
         raise(state, "beforeScoring", { round });
       }
       raise(state, "roundEnds", { round });
@@ -158,11 +158,11 @@ export const roundRules: RulesFor<
   },
 };
 
-/** Seats that could still exchange something are asked, in turn order. */
-const barters = (state: State): Task[] =>
+/** Seats whose cards have such a say are asked, in turn order. */
+const lastChances = (state: State, kind: "barter" | "shiftCrops", say: "atAnyTime" | "shiftsCrops"): Task[] =>
   turnOrder(state, state.startingPlayer)
-    .filter((seat) => has(farmOf(state, seat), "atAnyTime"))
-    .map((seat) => ({ kind: "barter", seat }));
+    .filter((seat) => has(farmOf(state, seat), say))
+    .map((seat) => ({ kind, seat }));
 
 function harvestTasks(state: State, seat: Seat): Task[] {
   const [feed, breed] = [{ kind: "feed", seat } as const, { kind: "breed", seat } as const];

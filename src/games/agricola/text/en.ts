@@ -253,6 +253,7 @@ const words = {
   "ask.either": "Which of these do you do?",
   "ask.mayDo": "Do you do this?",
   "ask.house": "There is no room for all animals. Which ones go?",
+  "ask.shiftCrops": "Do you move crops before they are harvested?",
   "ask.makeRoom": "Which animal do you cook to make room for a newborn one?",
   "ask.feed": "How do you feed your family? {n} food are due, {food} {food:plural:is|are} there",
   "ask.breed": "Not all newborn animals have room. Which ones stay?",

@@ -1,14 +1,25 @@
+import { enclosed } from "../../farm.ts";
 import { countBits } from "../../grid.ts";
-import { nextRounds, roundsFromNow } from "../../rounds.ts";
-import { bakeBread, gain, lay, leaveOnRounds, payFor, plow, promise } from "../../tasks.ts";
+import { nextRounds, roundsFromNow, roundsToCome } from "../../rounds.ts";
+import { isHarvest } from "../../state.ts";
+import { bakeBread, gain, lay, leaveOnRounds, note, payFor, plow, promise } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import type { baseMinors } from "../decks/base-minors.ts";
 import { accumulating, peopleOn, WISHES_FOR_CHILDREN } from "../terms.ts";
+
+/** The least numbers of fenced spaces that score 1, 2, 3 and 4 points. */
+const MANGER = [6, 7, 8, 10];
 
 /** What the minor improvements of deck A say. */
 export const minorsA: { readonly [Id in keyof typeof baseMinors & `A${string}`]?: Says } = {
   /** Shifting Cultivation */
   A002: { on: { played: { does: ({ owner }) => plow(owner) } } },
+
+  /** Clay Embankment */
+  A005: { on: { played: { get: ({ farm }) => ({ clay: Math.floor(farm.goods.clay / 2) }) } } },
+
+  /** Young Animal Market */
+  A009: { on: { played: { get: { cattle: 1 } } } },
 
   /** Drinking Trough */
   A012: { changes: { capacity: (animals) => animals + 2 } },
@@ -30,15 +41,32 @@ export const minorsA: { readonly [Id in keyof typeof baseMinors & `A${string}`]?
   /** Threshing Board */
   A024: { on: { usesSpace: { at: ["farmland", "cultivation"], may: ({ owner }) => bakeBread(owner) } } },
 
-  /** Sleeping Corner. Our ruling: parent and newborn are one other player's. */
+  /** Sleeping Corner. Our rulings: parent and newborn are one other player's; a person elsewhere on the tile closes it. */
   A026: {
     allows: {
-      sharesSpace: ({ state, owner, space }) =>
-        WISHES_FOR_CHILDREN.includes(space) &&
-        peopleOn(state, space).every((seat) => seat !== owner) &&
-        peopleOn(state, space).length < 2,
+      sharesSpace({ state, owner, space }) {
+        const there = peopleOn(state, space);
+        return WISHES_FOR_CHILDREN.includes(space) && there.length === 1 && there[0] !== owner;
+      },
     },
   },
+
+  /** Manger */
+  A032: { bonus: ({ farm }) => MANGER.filter((spaces) => countBits(enclosed(farm)) >= spaces).length },
+
+  /** Big Country */
+  A033: {
+    on: {
+      played: {
+        get: ({ state }) => ({ food: 2 * roundsToCome(state) }),
+        does: ({ state, owner, self }) => note(owner, self, roundsToCome(state)),
+      },
+    },
+    bonus: ({ on }) => on,
+  },
+
+  /** Wool Blankets */
+  A038: { bonus: ({ farm }) => ({ wood: 3, clay: 2, stone: 0 })[farm.house] },
 
   /** Pond Hut */
   A044: { on: { played: { does: ({ state, owner, self }) => promise(owner, self, nextRounds(state, 3), "food") } } },
@@ -70,8 +98,30 @@ export const minorsA: { readonly [Id in keyof typeof baseMinors & `A${string}`]?
     },
   },
 
+  /** Dutch Windmill */
+  A063: { on: { baked: { if: ({ state }) => isHarvest(state.round - 1), get: { food: 3 } } } },
+
+  /** Corn Scoop */
+  A067: { on: { usesSpace: { at: ["grain-seeds"], get: { grain: 1 } } } },
+
+  /** Large Greenhouse */
+  A069: {
+    on: {
+      played: { does: ({ state, owner, self }) => promise(owner, self, roundsFromNow(state, 4, 7, 9), "vegetable") },
+    },
+  },
+
   /** Clearing Spade */
   A071: { shiftsCrops: true },
+
+  /** Lumber Mill */
+  A075: { lowers: { improvement: { wood: 1 } } },
+
+  /** Canoe */
+  A078: { on: { usesSpace: { at: ["fishing"], get: { food: 1, reed: 1 } } } },
+
+  /** Stone Tongs */
+  A080: { on: { usesSpace: { at: accumulating("stone"), get: { stone: 1 } } } },
 
   /** Shepherd's Crook */
   A083: {
