@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { type Contest, DRAWERS, type Drawer, lineUps } from "./arena/contest.ts";
 import { htmlOf } from "./arena/html.ts";
+import { isOutside } from "./arena/outside.ts";
 import { playContest } from "./arena/play.ts";
 import { type ArenaReport, reportText } from "./arena/report.ts";
 import { reportOf } from "./arena/standing.ts";
@@ -19,6 +20,7 @@ export const arena: Command = {
     "first sits alone among copies of the second where there are more seats, more bots than seats meet two by two.",
     "With --test it stops as soon as it is clear whether the first is stronger; figures of such a run favour whoever",
     "was ahead, so take those for a README without it. A bot may be named with a file of weights: strong@FILE.",
+    "A program of your own plays as run:COMMAND; docs/bot-protocol.md says what it is told and answers.",
   ].join("\n"),
   flags: {
     ...settingFlags,
@@ -50,8 +52,9 @@ export const arena: Command = {
 };
 
 function contestOf({ module, seats, options }: Setting, names: readonly string[], given: Given): Contest {
-  checkBots(names.map((name) => name.split("@")[0]!));
-  for (const name of names) {
+  const own = names.filter((name) => !isOutside(name));
+  checkBots(own.map((name) => name.split("@")[0]!));
+  for (const name of own) {
     const [, file] = name.split("@");
     if (file !== undefined && !existsSync(file)) throw new Mistyped(`${file} is not there.`);
   }

@@ -2,19 +2,22 @@ import { readFileSync } from "node:fs";
 import type { Bot, Memory } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
 import { findBot } from "../../bots/index.ts";
-import { CHANCE, type Move, type Seat } from "../../table/game.ts";
+import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import { fastRandom } from "../../table/random.ts";
 import { type Allowance, budgetOf } from "../sim/allowance.ts";
 import { ending, streams } from "../sim/playout.ts";
 import { type Contest, dealOf, lineUps, seatings } from "./contest.ts";
+import { Forfeit, isOutside, OutsidePlayer } from "./outside.ts";
 
 /** How one game of a block went. */
 export interface Game {
   readonly bots: readonly string[];
   readonly scores: readonly number[];
   readonly places: readonly number[];
-  /** By seat: choices among two or more moves, and the processor time they took in microseconds. */
+  /** Who lost because its program crashed, stalled or answered nonsense, and how. */
+  readonly forfeit?: { readonly seat: Seat; readonly why: string };
+  /** By seat: choices among two or more moves, and the processor time they took in microseconds (0 of outside programs). */
   readonly decisions: readonly number[];
   readonly cpu: readonly number[];
 }
@@ -24,11 +27,8 @@ export interface Block {
   readonly games: readonly Game[];
 }
 
-/** A bot and the game as it knows it. */
-interface Entrant {
-  readonly bot: Bot;
-  readonly module: GameModule;
-}
+/** A bot and the game as it knows it, or a program outside. */
+type Entrant = { readonly bot: Bot; readonly module: GameModule } | { readonly program: string };
 
 /** Plays one block of a line-up; it hangs on the contest's seed and the numbers alone. */
 export async function playBlock(module: GameModule, contest: Contest, lineUp: number, block: number): Promise<Block> {
@@ -47,6 +47,7 @@ const entrants = new Map<string, Entrant>();
 function entrantOf(module: GameModule, name: string): Entrant {
   const known = entrants.get(name);
   if (known !== undefined) return known;
+  if (isOutside(name)) return { program: name };
   const [id = "", file] = name.split("@");
   const bot = findBot(id)!;
   const entrant = { bot, module: file === undefined ? module : withWeights(module, readFileSync(file, "utf8").trim()) };
@@ -72,29 +73,70 @@ async function playGame(
 ): Promise<Omit<Game, "bots">> {
   const state = game.setup(seats, options, game.rulesVersion);
   const dealt = fastRandom(luck.deal);
-  const randoms = streams(luck.bots, seats);
-  const memories = players.map((): Memory => ({}));
+  const deciders = decidersOf(game.id, seats, options, players, luck.bots, allowance);
   const decisions = new Array<number>(seats).fill(0);
   const cpu = new Array<number>(seats).fill(0);
-  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
-    const seat = actors[0] as Seat;
-    if (seat === CHANCE) {
-      game.play(state, CHANCE, outcome(game, state, dealt));
-      continue;
+  try {
+    for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+      const seat = actors[0] as Seat;
+      const moves = seat === CHANCE ? [] : game.moves(state, seat);
+      if (seat === CHANCE) game.play(state, CHANCE, outcome(game, state, dealt));
+      else if (moves.length === 1) game.play(state, seat, moves[0] as Move);
+      else {
+        const view = game.view(state, seat);
+        const began = process.threadCpuUsage();
+        const move = await deciders[seat]!.choose(view, moves);
+        const { user, system } = process.threadCpuUsage(began);
+        decisions[seat]!++;
+        cpu[seat]! += "program" in players[seat]! ? 0 : user + system;
+        game.play(state, seat, move);
+      }
     }
-    const moves = game.moves(state, seat);
-    if (moves.length === 1) {
-      game.play(state, seat, moves[0] as Move);
-      continue;
-    }
-    const { bot, module } = players[seat]!;
-    const [view, random, memory] = [game.view(state, seat), randoms[seat]!, memories[seat]!];
-    const began = process.threadCpuUsage();
-    const move = await bot.choose({ module, view, seat, moves, random, memory, budget: budgetOf(allowance ?? {}) });
-    const { user, system } = process.threadCpuUsage(began);
-    decisions[seat]!++;
-    cpu[seat]! += user + system;
-    game.play(state, seat, move);
+    const end = ending(game, state);
+    for (const { over } of deciders) over?.(end);
+    return { ...end, decisions, cpu };
+  } catch (error) {
+    if (!(error instanceof Forfeit)) throw error;
+    const { seat, message } = error;
+    const scores = players.map((_, other) => game.score(state, other).total);
+    const places = players.map((_, other) => (other === seat ? 2 : 1));
+    return { scores, places, decisions, cpu, forfeit: { seat, why: message } };
+  } finally {
+    for (const { close } of deciders) close?.();
   }
-  return { ...ending(game, state), decisions, cpu };
+}
+
+/** Whoever decides for a seat. */
+interface Decider {
+  choose(view: Table, moves: readonly Move[]): Move | Promise<Move>;
+  over?(end: { readonly places: readonly number[]; readonly scores: readonly number[] }): void;
+  close?(): void;
+}
+
+function decidersOf(
+  id: string,
+  seats: number,
+  options: Contest["options"],
+  players: readonly Entrant[],
+  luck: string,
+  allowance: Allowance | undefined,
+): readonly Decider[] {
+  const randoms = streams(luck, seats);
+  return players.map((player, seat): Decider => {
+    if ("program" in player) {
+      const outside = new OutsidePlayer(player.program, seat, { id, seats, options });
+      return {
+        choose: (view, moves) => outside.choose(view, moves, allowance?.milliseconds),
+        over: (end) => outside.over(end),
+        close: () => outside.close(),
+      };
+    }
+    const memory: Memory = {};
+    const { bot, module } = player;
+    const random = randoms[seat]!;
+    return {
+      choose: (view, moves) =>
+        bot.choose({ module, view, seat, moves, random, memory, budget: budgetOf(allowance ?? {}) }),
+    };
+  });
 }

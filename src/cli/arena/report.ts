@@ -44,6 +44,9 @@ function lineUpText({ standings, games, blocks, test }: LineUpReport): readonly 
         readable(1000 * standing.cpuPerMove),
       ]),
     ]),
+    ...standings
+      .filter(({ forfeits }) => forfeits > 0)
+      .map(({ bot, forfeits }) => `${bot} forfeited ${forfeits} games`),
     ...(test === undefined ? [] : [verdictText(test)]),
   ];
 }

@@ -24,6 +24,8 @@ export interface Standing {
   readonly elo: Estimate | undefined;
   readonly cpuPerMove: number;
   readonly movesPerGame: number;
+  /** Games it lost because its program crashed, stalled or answered nonsense. */
+  readonly forfeits: number;
 }
 
 /** What one line-up showed. */
@@ -120,5 +122,6 @@ function standingOf(bot: string, blocks: readonly Block[], seats: number, agains
         : { value: eloOf(share, seats), interval: [eloOf(interval[0], seats), eloOf(interval[1], seats)] },
     cpuPerMove: total((game, seat) => game.cpu[seat]!) / 1e6 / Math.max(1, decisions),
     movesPerGame: decisions / Math.max(1, games.length),
+    forfeits: games.filter(({ bots, forfeit }) => forfeit !== undefined && bots[forfeit.seat] === bot).length,
   };
 }

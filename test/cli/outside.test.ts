@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { ArenaReport } from "../../src/cli/arena/report.ts";
+import { furrow, written } from "./furrow.ts";
+
+const node = process.execPath;
+const root = join(import.meta.dirname, "../..");
+
+async function against(program: string, ...more: string[]): Promise<ArenaReport["lineUps"][number]> {
+  const args = [
+    "arena",
+    "master-farmer",
+    "--bots",
+    `run:${program},random`,
+    "--pairs",
+    "1",
+    "--workers",
+    "1",
+    "--json",
+    ...more,
+  ];
+  const { code, out, err } = await furrow(args);
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  return (JSON.parse(out) as ArenaReport).lineUps[0]!;
+}
+
+const isPythonThere = spawnSync("python3", ["--version"]).status === 0;
+
+for (const [language, program, isThere] of [
+  ["TypeScript", `${node} ${root}/examples/bots/best-score.ts`, true],
+  ["Python", `python3 ${root}/examples/bots/any-move.py`, isPythonThere],
+] as const)
+  test.skipIf(!isThere)(`a program in ${language} plays to the end`, async () => {
+    const { standings } = await against(program);
+    expect(standings[0]).toMatchObject({ forfeits: 0 });
+    expect(standings[0]!.movesPerGame).toBeGreaterThan(5);
+  });
+
+const programs = {
+  "stops at once": "process.exit(1)",
+  "never answers": "setInterval(() => {}, 1000)",
+  "answers nonsense": "process.stdin.on('data', () => console.log('hello'))",
+  "names a move that is not there": `process.stdin.on("data", () => console.log('{"id":1,"move":9999}'))`,
+  "answers another question": `process.stdin.on("data", () => console.log('{"id":77,"move":0}'))`,
+};
+
+for (const [what, code] of Object.entries(programs))
+  test(`a program that ${what} forfeits, and the others go on`, async () => {
+    const file = written(`${what.replaceAll(" ", "-")}.cjs`, code);
+    const { standings, games } = await against(`${node} ${file}`, "--budget", "50ms");
+    expect(games).toBe(2);
+    expect(standings[0]).toMatchObject({ forfeits: 2, won: { value: 0 } });
+    expect(standings[1]).toMatchObject({ forfeits: 0, won: { value: 1 } });
+  });
