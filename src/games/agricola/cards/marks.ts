@@ -1,4 +1,5 @@
 import { GOODS, type Goods, noGoods } from "../goods.ts";
+import { SPACE_IDS, type SpaceId } from "../spaces.ts";
 import type { Farm } from "../state.ts";
 import type { Card, Check, Expense, Moment, Question } from "./card.ts";
 import type { CardId } from "./ids.ts";
@@ -17,8 +18,18 @@ interface Marks {
   /** Cards that offer exchanges at any time. */
   readonly exchangers: readonly CardId[];
   /** For each expense the cards that have a say in it, found when it is first asked. */
-  readonly changers: { [E in Expense]?: readonly CardId[] };
+  changers: { [E in Expense]?: readonly CardId[] } | undefined;
+  /** Where moments of spaces are heard, found when it is first asked. */
+  spaces: { [M in SpaceMoment]?: ReadonlySet<SpaceId> } | undefined;
+  /** What could be paid with which goods, as far as it was looked for. */
+  reach: Reach | undefined;
 }
+
+/** Moments that happen on a space. */
+type SpaceMoment = "usesSpace" | "usedSpace" | "turnEnds";
+
+/** Answers by the counters of the cards that exchange, by goods in two numbers, and by price. */
+type Reach = Map<number, Map<number, Map<number, Map<number, boolean>>>>;
 
 const bits = <Key extends string>(keys: { readonly [K in Key]: true }, first = 0) =>
   Object.fromEntries(Object.keys(keys).map((key, i) => [key, 1 << (first + i)])) as { readonly [K in Key]: number };
@@ -88,17 +99,25 @@ const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | 
   21,
 );
 
-const remembered = new WeakMap<readonly CardId[], Marks>();
-const NONE: Marks = { count: 0, hears: 0, says: 0, rates: noGoods(), exchangers: [], changers: {} };
+const NONE: Marks = newMarks(0, 0, 0, noGoods(), []);
 
-/** Remembered beside the list of cards: made anew when the list is another one or has grown. */
+/** Where the marks of a list of cards are kept: on the list itself, unseen by copies, files and comparisons. */
+const MARKS = Symbol("marks");
+type Marked = readonly CardId[] & { [MARKS]?: Marks };
+
+/** Made anew when the list is another one or has grown. */
 function marksOf({ cards: own }: Farm): Marks {
   if (own.length === 0) return NONE;
-  const known = remembered.get(own);
+  const known = (own as Marked)[MARKS];
   if (known !== undefined && known.count === own.length) return known;
   const made = joined(own);
-  remembered.set(own, made);
+  if (known !== undefined) (own as Marked)[MARKS] = made;
+  else if (Object.isExtensible(own)) Object.defineProperty(own, MARKS, { value: made, writable: true });
   return made;
+}
+
+function newMarks(count: number, hears: number, says: number, rates: Goods, exchangers: readonly CardId[]): Marks {
+  return { count, hears, says, rates, exchangers, changers: undefined, spaces: undefined, reach: undefined };
 }
 
 function joined(own: readonly CardId[]): Marks {
@@ -113,7 +132,7 @@ function joined(own: readonly CardId[]): Marks {
     if (card.cooks !== undefined) for (const good of GOODS) rates[good] = Math.max(rates[good], card.cooks[good] ?? 0);
   }
   const exchangers = (says & OTHERS.atAnyTime) === 0 ? NONE.exchangers : own.filter((id) => cards[id].atAnyTime);
-  return { count: own.length, hears, says, rates, exchangers, changers: {} };
+  return newMarks(own.length, hears, says, rates, exchangers);
 }
 
 const single = new WeakMap<Card, { readonly hears: number; readonly says: number }>();
@@ -151,15 +170,50 @@ export const isChecked = (farm: Farm, check: Check): boolean => farm.cards.lengt
 export const changesCost = (farm: Farm, expense: Expense): boolean =>
   farm.cards.length > 0 && says(farm, EXPENSES[expense]);
 export const has = (farm: Farm, key: keyof typeof OTHERS): boolean => farm.cards.length > 0 && says(farm, OTHERS[key]);
+/** Whether some card hears a moment if it happens on this space; whose doing it is, is not looked at. */
+export function hearsAt(farm: Farm, moment: SpaceMoment, space: SpaceId): boolean {
+  const marks = marksOf(farm);
+  if ((marks.hears & MOMENTS[moment]) === 0) return false;
+  marks.spaces ??= {};
+  let spaces = marks.spaces[moment];
+  if (spaces === undefined) {
+    spaces = new Set(farm.cards.flatMap((id) => spacesOf(cards[id], moment)));
+    marks.spaces[moment] = spaces;
+  }
+  return spaces.has(space);
+}
+
+function spacesOf({ on }: Card, moment: SpaceMoment): readonly SpaceId[] {
+  const said = on?.[moment];
+  if (said === undefined) return [];
+  return [said].flat().flatMap(({ at }) => at ?? SPACE_IDS);
+}
+
+/** Whether any card in play hears a moment if it happens on this space. */
+export function isHeardAt(
+  { farms }: { readonly farms: readonly Farm[] },
+  moment: SpaceMoment,
+  space: SpaceId,
+): boolean {
+  for (let i = 0; i < farms.length; i++) if (hearsAt(farms[i]!, moment, space)) return true;
+  return false;
+}
+
+export function reachOf(farm: Farm): Reach {
+  const marks = marksOf(farm);
+  marks.reach ??= new Map();
+  return marks.reach;
+}
 export const exchangersOf = (farm: Farm): readonly CardId[] => marksOf(farm).exchangers;
 
 /** The cards of a farm that have a say in an expense. */
 export function changersOf(farm: Farm, expense: Expense): readonly CardId[] {
-  const { changers } = marksOf(farm);
-  let known = changers[expense];
+  const marks = marksOf(farm);
+  marks.changers ??= {};
+  let known = marks.changers[expense];
   if (known === undefined) {
     known = farm.cards.filter((id) => (ofCard(cards[id]).says & EXPENSES[expense]) !== 0);
-    changers[expense] = known;
+    marks.changers[expense] = known;
   }
   return known;
 }

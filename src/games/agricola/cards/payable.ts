@@ -6,7 +6,7 @@ import { owned } from "./asking.ts";
 import type { Exchange } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { cards } from "./index.ts";
-import { exchangersOf, has as hasMark, ratesOf } from "./marks.ts";
+import { exchangersOf, has as hasMark, reachOf } from "./marks.ts";
 
 /** An exchange that a card offers now. */
 export interface Offered {
@@ -61,25 +61,62 @@ function canCook(farm: Farm, goods: Goods, price: Some): boolean {
   return food >= price.food!;
 }
 
-const known = new Map<string, boolean>();
-
-/** Remembered by what it hangs on: the goods, the cards that exchange, their counters and the price. */
+/** Remembered beside the cards, by what it hangs on: counters and limits, the goods and the price. */
 function canExchange(state: State, seat: Seat, price: Some): boolean {
   const farm = farmOf(state, seat);
-  const offers = offersOf(state, seat, farm);
-  const want = wanted(offers, farm, price);
-  // Nothing that helps is offered, or nothing that could be paid to begin with.
-  if (!offers.some(({ exchange }) => isWanted(exchange, want) && canCook(farm, farm.goods, exchange.pay))) return false;
-  let key = `${goodsKey(farm.goods)};${goodsKey(price)};${goodsKey(ratesOf(farm))}`;
-  for (const card of exchangersOf(farm)) key += `;${card}:${farm.onCard[card] ?? 0}`;
-  for (const { card, once } of farm.spent) key += `;${card}${once}`;
-  let can = known.get(key);
+  const asked = priceNumber(price);
+  const answers = answersFor(farm);
+  let can = answers.get(asked);
   if (can === undefined) {
-    can = search(state, seat, farm, price, want);
-    if (known.size > 20_000) known.clear();
-    known.set(key, can);
+    const offers = offersOf(state, seat, farm);
+    const want = wanted(offers, farm, price);
+    // Nothing that helps is offered, or nothing that could be paid to begin with.
+    const isHelped = ({ exchange }: Offered) => isWanted(exchange, want) && canCook(farm, farm.goods, exchange.pay);
+    can = offers.some(isHelped) && search(state, seat, farm, price, want);
+    answers.set(asked, can);
   }
   return can;
+}
+
+function answersFor(farm: Farm): Map<number, boolean> {
+  const { goods } = farm;
+  const reach = reachOf(farm);
+  if (reach.size > 500) reach.clear();
+  const byCounters = inside(reach, countersOf(farm));
+  if (byCounters.size > 500) byCounters.clear();
+  const first = digits(goods.wood, goods.clay, goods.reed, goods.stone, goods.grain);
+  const second = digits(goods.vegetable, goods.sheep, goods.boar, goods.cattle, goods.food);
+  return inside(inside(byCounters, first), second);
+}
+
+function inside<K, L, V>(all: Map<K, Map<L, V>>, key: K): Map<L, V> {
+  let found = all.get(key);
+  if (found === undefined) {
+    found = new Map();
+    all.set(key, found);
+  }
+  return found;
+}
+
+/** Five numbers below a thousand as one. */
+const digits = (a: number, b: number, c: number, d: number, e: number): number =>
+  (((a * 1000 + b) * 1000 + c) * 1000 + d) * 1000 + e;
+
+/** A price as one number; no good of a price comes to 32. */
+function priceNumber(price: Some): number {
+  let number = 0;
+  for (let i = 0; i < GOODS.length; i++) number = number * 32 + (price[GOODS[i]!] ?? 0);
+  return number;
+}
+
+/** What is on the counters of the cards that exchange, and which of them are used up, as one number. */
+function countersOf(farm: Farm): number {
+  let number = 0;
+  for (const card of exchangersOf(farm)) {
+    number = number * 64 + (farm.onCard[card] ?? 0);
+    for (const spent of farm.spent) if (spent.card === card) number += 32;
+  }
+  return number;
 }
 
 const goodsKey = (goods: Some): string => {

@@ -5,9 +5,9 @@ import { cardPrices, ownFood } from "../cards/costs.ts";
 import type { HandCardId } from "../cards/decks/index.ts";
 import { type Can, raise, raiseFor } from "../cards/hearing.ts";
 import { type CardId, cards, MAJOR_IDS, type MajorId } from "../cards/index.ts";
-import { hears } from "../cards/marks.ts";
+import { changesCost, hears } from "../cards/marks.ts";
 import { meets } from "../cards/needs.ts";
-import { isPayable } from "../cards/payable.ts";
+import { inReach, isPayable } from "../cards/payable.ts";
 import { CELLS } from "../grid.ts";
 import { handOf, handSize, isHidden, passToLeft, playFromHand } from "../hands/hands.ts";
 import { made, playing } from "../moves.ts";
@@ -103,10 +103,14 @@ export function layOut(state: State, seat: Seat, card: CardId): void {
 
 function canBuildMajor(state: State, { seat, kinds }: PlayTask): boolean {
   if (kinds[0] !== "major") return false;
+  const farm = farmOf(state, seat);
+  const isPrinted = !changesCost(farm, "improvement");
   for (let i = 0; i < state.majors.length; i++) {
     const card = state.majors[i]!;
-    if (isPayable(state, seat, cardPrices(state, seat, card, NO_COSTS)) || returnable(state, seat, card).length > 0)
+    const { cost, orReturn } = cards[card];
+    if (isPrinted ? inReach(state, seat, cost) : isPayable(state, seat, cardPrices(state, seat, card, NO_COSTS)))
       return true;
+    if (orReturn !== undefined && returnable(state, seat, card).length > 0) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { allows, forbids } from "../cards/asking.ts";
 import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
-import { hears, isChecked, isHeard } from "../cards/marks.ts";
+import { hears, hearsAt, isChecked, isHeard, isHeardAt } from "../cards/marks.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import {
   type AnswerTo,
@@ -76,14 +76,14 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
   used: {
     run(state, { seat, space, nth }) {
       next(state, { kind: "endTurn", seat, space, nth });
-      raise(state, "usedSpace", { seat, space, nth }, seat);
+      if (isHeardAt(state, "usedSpace", space)) raise(state, "usedSpace", { seat, space, nth }, seat);
     },
   },
 
   endTurn: {
     run(state, { seat, space, nth }) {
       renew(state, "turn");
-      raise(state, "turnEnds", { seat, space, nth }, seat);
+      if (isHeardAt(state, "turnEnds", space)) raise(state, "turnEnds", { seat, space, nth }, seat);
     },
   },
 });
@@ -106,13 +106,13 @@ function placePerson(state: State, { seat, nth = 1 }: PlaceTask, space: LaidOut)
   // A card that comes into play with this very action is heard after it, too.
   if (state.hands !== null || isHeard(state, "usedSpace") || isHeard(state, "turnEnds"))
     next(state, { kind: "used", seat, space: id, nth });
-  if (hears(farm, "usesSpace"))
+  if (hearsAt(farm, "usesSpace", id))
     next(state, { kind: "act", seat, space: id, nth, cards: farm.cards.length, heard: [], isDone: false });
   else pushUse(state, seat, space);
-  if (!isHeard(state, "usesSpace")) return;
-  const others = turnOrder(state, seat)
-    .slice(1)
-    .filter((other) => hears(farmOf(state, other), "usesSpace"));
+  if (!isHeardAt(state, "usesSpace", id)) return;
+  const others = turnOrder(state, seat).filter(
+    (other) => other !== seat && hearsAt(farmOf(state, other), "usesSpace", id),
+  );
   if (others.length > 0) hearIn(state, "usesSpace", { seat, space: id, nth }, others);
 }
 
@@ -139,7 +139,7 @@ function isUsable(state: State, seat: Seat, space: LaidOut, can: Can, at: readon
   const task = space.tasks[seat]!;
   // Goods for nothing can always be had; asked most often, so answered here.
   if (task.kind === "gain" || can(state, task)) return true;
-  if (!hears(farmOf(state, seat), "usesSpace")) return false;
+  if (!hearsAt(farmOf(state, seat), "usesSpace", space.id)) return false;
   return canAfter(state, seat, "usesSpace", { seat, space: space.id, nth: 1 }, can, (after) => can(after, task));
 }
 
