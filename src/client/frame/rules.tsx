@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { TextValues } from "../../table/module.ts";
-import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import type { Speech } from "../words/use-words.ts";
 import type { GameFacts } from "../worker/scene.ts";
 
 interface RulesDialogProps {
@@ -11,20 +11,20 @@ interface RulesDialogProps {
   readonly values: TextValues;
   /** The kind of task that is asked: the rules open at its chapter. */
   readonly task: string | undefined;
+  readonly words: Speech;
 }
 
 /** The rules in our own words, open at the chapter that matters now. */
-export function RulesDialog({ onClose, rules, values, task }: RulesDialogProps): ReactElement {
-  const { name } = useTable();
+export function RulesDialog({ onClose, rules, values, task, words }: RulesDialogProps): ReactElement {
   return (
-    <Dialog title={name("frame.rules")} onClose={onClose} isSheet>
-      <Chapters rules={rules} values={values} task={task} />
+    <Dialog title={words.name("frame.rules")} onClose={onClose} isSheet>
+      <Chapters rules={rules} values={values} task={task} words={words} />
     </Dialog>
   );
 }
 
-function Chapters({ rules, values, task }: Pick<RulesDialogProps, "rules" | "values" | "task">): ReactElement {
-  const { name, say } = useTable();
+function Chapters({ rules, values, task, words }: Omit<RulesDialogProps, "onClose">): ReactElement {
+  const { name, say } = words;
   const current = (task === undefined ? undefined : rules.chapterOf[task]) ?? rules.chapters[0];
   const here = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

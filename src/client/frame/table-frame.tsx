@@ -14,6 +14,7 @@ import { BoardArea } from "./board-area.tsx";
 import { DealDialog } from "./deal.tsx";
 import { Explainer } from "./explainer.tsx";
 import { Flights } from "./flights.tsx";
+import { hearTable } from "./hear-table.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
 import { KitProvider } from "./kit-provider.tsx";
 import { Log, LogDialog } from "./log.tsx";
@@ -58,6 +59,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
   }, [isOver]);
 
   useEffect(() => tableKeys(table, open), [table]);
+  useEffect(() => hearTable(table), [table]);
 
   const focus = scene.viewer === "spectator" ? (scene.actors[0] ?? 0) : scene.viewer;
   return (
@@ -99,7 +101,13 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         <Explainer words={words} values={scene.ruleValues} />
         <Announcer table={table} words={words} />
         {aside === "rules" && (
-          <RulesDialog onClose={close} rules={game.facts.rules} values={scene.ruleValues} task={scene.task} />
+          <RulesDialog
+            onClose={close}
+            rules={game.facts.rules}
+            values={scene.ruleValues}
+            task={scene.task}
+            words={words}
+          />
         )}
         {aside === "log" && <LogDialog onClose={close} table={table} id={scene.id} />}
         {aside === "deal" && <DealDialog onClose={close} scene={scene} />}

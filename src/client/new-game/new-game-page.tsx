@@ -7,8 +7,10 @@ import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import { coverOf } from "../start/covers.ts";
 import { seatNames, speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
-import { type Draft, fieldsFor, firstDraft, inRandomOrder, presetOf, seated, withPreset } from "./draft.ts";
+import { type Draft, fieldsFor, inRandomOrder, presetOf, seated, withPreset } from "./draft.ts";
+import { lastDraft, rememberDraft } from "./last-time.ts";
 import { OptionField } from "./option-field.tsx";
+import { RulesButton } from "./rules-button.tsx";
 import { SeatFields } from "./seat-fields.tsx";
 
 /** A new game: who plays, and with which options; everything is filled in, so that one click starts it. */
@@ -16,7 +18,7 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
   const { facts, language } = usePageGame(game);
   const words = useMemo(() => speech(language, String), [language]);
   const { name, say } = words;
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(facts));
+  const [draft, setDraft] = useState<Draft>(() => lastDraft(facts));
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
   const seats = draft.players.length;
@@ -46,7 +48,10 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
     const players = draft.isRandomOrder ? inRandomOrder(draft.players) : draft.players;
     const begun = await host().begin({ game, players, options, seed: seed.trim() });
     if (isProblem(begun)) setProblem(say(begun.problem));
-    else go(`/match/${begun}`);
+    else {
+      rememberDraft(game, draft);
+      go(`/match/${begun}`);
+    }
   }
 
   const counts = Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, i) => facts.seats.min + i);
@@ -62,6 +67,7 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
         <div>
           <h1>{name("title")}</h1>
           <p>{name("tagline")}</p>
+          <RulesButton facts={facts} words={words} seats={seats} options={draft.options} />
         </div>
       </header>
       <form onSubmit={begin}>
@@ -109,6 +115,17 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
                 ]}
                 onChange={(value) => value !== "own" && change({ options: withPreset(facts, value) })}
               />
+            )}
+            {presets.length > 1 && (
+              <div>
+                <button
+                  className="button small"
+                  type="button"
+                  onClick={() => change({ options: withPreset(facts, inRandomOrder(presets)[0] ?? "") })}
+                >
+                  {name("form.surprise")}
+                </button>
+              </div>
             )}
             <details>
               <summary>{name("form.more")}</summary>

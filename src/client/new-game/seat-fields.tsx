@@ -32,6 +32,9 @@ export function SeatFields({ seat, player, called, bots, words, onChange }: Seat
         values={values}
         onChange={(who) => onChange(who === PERSON ? nameOf(player) : { ...nameOf(player), bot: who })}
       />
+      {player.bot !== undefined && has(`bot.${player.bot}.about`) && (
+        <p className="field-about">{name(`bot.${player.bot}.about`)}</p>
+      )}
       {player.bot === undefined && (
         <Entry label={name("form.name")}>
           {(id) => (

@@ -10,6 +10,8 @@ import { Dialog } from "../parts/dialog.tsx";
 import { saveMatch } from "../storage/save-match.ts";
 import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
+import { CoursePlot } from "./course.tsx";
+import { Records } from "./records.tsx";
 import { Review } from "./review.tsx";
 import { areAlike, ScoreSheet } from "./score-sheet.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -29,6 +31,8 @@ export function ResultDialog({ onClose, scene, result }: ResultDialogProps): Rea
       <div className="result">
         <Verdict result={result} />
         <Ranks result={result} />
+        <CoursePlot id={scene.id} />
+        <Records id={scene.id} game={scene.game} />
         <Review id={scene.id} />
         <DealLines deal={scene.deal} />
         <div className="result-ways">

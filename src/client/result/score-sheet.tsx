@@ -27,7 +27,7 @@ export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }
       </thead>
       <tbody>
         {scores[0]?.parts.map(({ text }, row) => (
-          <tr key={say(text)}>
+          <tr key={say(text)} style={{ animationDelay: `calc(${row} * 0.22s * var(--motion))` }}>
             <th scope="row">{say(text)}</th>
             {seats.map(({ seat }) => (
               <td key={seat}>{figures(scores[seat]?.parts[row]?.points ?? 0)}</td>

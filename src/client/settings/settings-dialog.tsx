@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { Choice, Flag } from "../parts/fields.tsx";
+import { play } from "../parts/sounds.ts";
 import { languageCodes, loadLanguage } from "../words/language.ts";
 import { useWords } from "../words/use-words.ts";
 import { change, type Settings, useSettings } from "./settings.ts";
@@ -66,6 +67,14 @@ function SettingsForm(): ReactElement {
         label={name("settings.hand-over")}
         value={settings.alwaysHandOver}
         onChange={(alwaysHandOver) => change({ alwaysHandOver })}
+      />
+      <Flag
+        label={name("settings.sound")}
+        value={settings.sound}
+        onChange={(sound) => {
+          change({ sound });
+          if (sound) play("wood");
+        }}
       />
       <Flag label={name("settings.guide")} value={settings.guide} onChange={(guide) => change({ guide })} />
       <div>

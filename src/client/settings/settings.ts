@@ -12,6 +12,8 @@ export interface Settings {
   readonly pace: number;
   /** The device is handed over even where there are no secrets. */
   readonly alwaysHandOver: boolean;
+  /** Soft sounds of wood, coins and dice. */
+  readonly sound: boolean;
   /** Explains what matters for the first time. */
   readonly guide: boolean;
   /** What has been explained already: "master-farmer/place". */
@@ -27,6 +29,7 @@ export const useSettings = create<Settings>()(
       confirm: true,
       pace: 700,
       alwaysHandOver: false,
+      sound: false,
       guide: true,
       explained: [],
     }),

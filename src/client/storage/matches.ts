@@ -10,6 +10,9 @@ export interface Summary {
   readonly moves: number;
   readonly isOver: boolean;
   readonly changed: number;
+  /** The points and places of a finished match, by seat. */
+  readonly points?: readonly number[];
+  readonly places?: readonly number[];
 }
 
 /** A match as it is kept on this device; only the worker reads it. */

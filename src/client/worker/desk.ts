@@ -74,7 +74,14 @@ export function entryOf(id: string, match: Match, noted: string | undefined): [K
     moves: match.length,
     isOver: match.isOver,
     changed: Date.now(),
+    ...ending(match),
   };
   const kept = { id, file: match.wholeFile(), orders: match.orders, ...(noted !== undefined && { noted }) };
   return [kept, summary];
+}
+
+/** How a finished match ended, for the records. */
+function ending(match: Match): Pick<Summary, "points" | "places"> {
+  const result = match.isOver ? match.result() : undefined;
+  return result === undefined ? {} : { points: result.scores.map(({ total }) => total), places: result.places };
 }

@@ -8,16 +8,30 @@ import type { Game, Place, Seat, Viewer } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
 import { type MatchFile, MOST, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
 import { type Language, type Message, quoted } from "../../table/messages.ts";
-import type { GameModule } from "../../table/module.ts";
+import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";
 import { forget, type Kept, keep, keptMatch } from "../storage/matches.ts";
 import { takeTurns, tellTabs } from "../storage/tabs.ts";
+import { courseOf } from "./course.ts";
 import { Desk, entryOf } from "./desk.ts";
 import { freshNumber } from "./fresh.ts";
 import { LogBook } from "./log-book.ts";
 import { review } from "./review.ts";
-import type { Film, GameFacts, Hint, NewMatch, Pace, Past, Preview, Problem, Remark, Scene, Still } from "./scene.ts";
+import type {
+  Course,
+  Film,
+  GameFacts,
+  Hint,
+  NewMatch,
+  Pace,
+  Past,
+  Preview,
+  Problem,
+  Remark,
+  Scene,
+  Still,
+} from "./scene.ts";
 import { Session } from "./session.ts";
 
 let session: Session | undefined;
@@ -157,6 +171,18 @@ const host = {
   async review(id: string): Promise<readonly Remark[]> {
     const { module, match } = await stored(id);
     return match.isOver ? review(module, match) : [];
+  },
+
+  /** How the points of a finished match came about. */
+  async course(id: string): Promise<Course> {
+    const match = await matchOf(id);
+    return match.isOver ? courseOf(match) : [];
+  },
+
+  /** What the texts of the rules insert at a table that is yet to be. */
+  async ruleValues(game: string, seats: number, options: Options): Promise<TextValues> {
+    const { rules } = await moduleOf(game);
+    return rules.values?.(options, seats) ?? {};
   },
 
   async still(step: number): Promise<Still | undefined> {

@@ -105,6 +105,9 @@ export interface Past {
   readonly actors: readonly Seat[];
 }
 
+/** How the seats stood at moments of a match, evenly spread over it: the number of a step and the points of each seat. */
+export type Course = readonly { readonly step: number; readonly points: readonly number[] }[];
+
 /** One step of a replay, as the viewer may know it. */
 export interface Still {
   readonly step: number;

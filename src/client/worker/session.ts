@@ -343,10 +343,13 @@ export class Session {
   async #drive(): Promise<void> {
     if (this.#isDriving) return;
     this.#isDriving = true;
+    let last: Seat | undefined;
     try {
       for (let seat = this.#nextBot(); seat !== undefined && !this.#isClosed; seat = this.#nextBot()) {
         const before = this.match.log.length;
         const match = this.#match;
+        if (this.#people().length === 0 && seat !== last) this.#watched.startAnew();
+        last = seat;
         const pause = this.#isHurried ? 0 : this.#watched.pauseBefore(seat, this.#pace.bots);
         const turn = this.#turn(this.match.players[seat]?.bot ?? "greedy", seat);
         const isSecret = this.#module.game.isSecret?.(this.match.state, seat) === true;

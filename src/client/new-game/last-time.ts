@@ -1,0 +1,28 @@
+import { defaultOptions } from "../../table/options.ts";
+import type { GameFacts } from "../worker/scene.ts";
+import { type Draft, firstDraft } from "./draft.ts";
+
+const keyOf = (game: string): string => `furrow-last/${game}`;
+
+/** What was chosen last time for a game, as far as it can be chosen still. */
+export function lastDraft(facts: GameFacts): Draft {
+  const fresh = firstDraft(facts);
+  try {
+    const { players, isRandomOrder, options } = JSON.parse(
+      localStorage.getItem(keyOf(facts.id)) ?? "{}",
+    ) as Partial<Draft>;
+    const isSeated = players !== undefined && players.length >= facts.seats.min && players.length <= facts.seats.max;
+    const isKnown = players?.every(({ bot }) => bot === undefined || facts.bots.includes(bot));
+    if (!isSeated || !isKnown || options === undefined) return fresh;
+    const defaults = defaultOptions(facts.options);
+    const isSame = Object.keys(defaults).sort().join() === Object.keys(options).sort().join();
+    return { ...fresh, players, isRandomOrder: isRandomOrder === true, ...(isSame ? { options } : {}) };
+  } catch {
+    return fresh;
+  }
+}
+
+/** Remembers what was chosen; the seed is for one game only. */
+export function rememberDraft(game: string, { players, isRandomOrder, options }: Draft): void {
+  localStorage.setItem(keyOf(game), JSON.stringify({ players, isRandomOrder, options }));
+}

@@ -1,0 +1,36 @@
+import { type ReactElement, useState } from "react";
+import type { TextValues } from "../../table/module.ts";
+import type { Options } from "../../table/options.ts";
+import { RulesDialog } from "../frame/rules.tsx";
+import type { Speech } from "../words/use-words.ts";
+import { host } from "../worker/index.ts";
+import type { GameFacts } from "../worker/scene.ts";
+
+interface RulesButtonProps {
+  readonly facts: GameFacts;
+  readonly words: Speech;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** The rules, before a game begins. */
+export function RulesButton({ facts, words, seats, options }: RulesButtonProps): ReactElement {
+  const [values, setValues] = useState<TextValues>();
+  const open = () => void host().ruleValues(facts.id, seats, options).then(setValues);
+  return (
+    <>
+      <button className="button small" type="button" onClick={open}>
+        {words.name("frame.rules")}
+      </button>
+      {values !== undefined && (
+        <RulesDialog
+          onClose={() => setValues(undefined)}
+          rules={facts.rules}
+          values={values}
+          task={undefined}
+          words={words}
+        />
+      )}
+    </>
+  );
+}
