@@ -92,6 +92,14 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: { id: "move.play", card: move.card }, at: [`hand/${seat}/${move.card}`] };
     case "card":
       return { text: { id: "move.card", card: move.card }, at: [`card/${seat}/${move.card}`] };
+    case "sketch":
+      return {
+        text: move.subject === null ? { id: "move.sketch.hidden" } : { id: "move.sketch", seat: move.subject },
+      };
+    case "guess":
+      return { text: { id: "move.guess", seat: move.subject } };
+    case "judge":
+      return { text: { id: move.isRight ? "move.judge.right" : "move.judge.wrong" } };
     case "act":
       return { text: { id: "move.act" } };
     case "pay":
@@ -206,6 +214,10 @@ function questionOf(view: State, seat: Seat, task: Asked): Message {
       return { id: task.kinds.includes("occupation") ? "ask.occupation" : "ask.improve" };
     case "raise":
       return { id: task.may ? "ask.raise.beg" : "ask.raise", goods: costText(missingOf(farm, task.price)) };
+    case "guess":
+      return { id: "ask.guess", seat: task.drawing.artist };
+    case "judge":
+      return { id: "ask.judge", seat: task.guesser, guess: task.guess };
     case "feed":
       return { id: "ask.feed", n: foodDue(view, seat), food: farm.goods.food };
     case "andOr":

@@ -12,6 +12,7 @@ import type { State } from "./state.ts";
  * places without a change to any of this are let change places, now and then.
  */
 export function scramble(state: State, seat: Seat, random: Random): void {
+  scrambleDrawing(state, seat, random);
   if (state.hands === null) return;
   const cards = Object.values(poolsOf(state.options, state.seats)).flat();
   if (cards.length === 0) return;
@@ -23,6 +24,17 @@ export function scramble(state: State, seat: Seat, random: Random): void {
     if (!change(state, one, other)) continue;
     if (!same(witnessed(state, seat), before)) change(state, one, other);
   }
+}
+
+/** Only the artist knows whom a drawing shows, before somebody has guessed it; all heard whom it does not show. */
+function scrambleDrawing(state: State, seat: Seat, random: Random): void {
+  const task = state.agenda.pop();
+  if (task === undefined) return;
+  if ((task.kind === "guess" || task.kind === "judge") && task.drawing.artist !== seat) {
+    const { artist, wrong } = task.drawing;
+    const possible = [0, 1, 2, 3].slice(0, state.seats).filter((one) => one !== artist && !wrong.includes(one));
+    state.agenda.push({ ...task, drawing: { ...task.drawing, subject: pick(possible, random) } });
+  } else state.agenda.push(task);
 }
 
 /** All that the seat has seen of hidden cards, in the order it came. */

@@ -24,6 +24,7 @@ import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
 import { boardOf, SPACE_IDS, type SpaceId, STAGES, stageOf } from "./spaces.ts";
 import {
+  type Drawing,
   type Due,
   type Farm,
   HOUSES,
@@ -80,7 +81,7 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
     majors: someOf(MAJOR_IDS),
     laid: list(record<Laid>({ space: oneOf(spaces), good, count: whole(1, MOST_GOODS) }), { max: MOST_GOODS }),
     hands: handsShape(state, viewer),
-    agenda: agendaOf<Task>(taskShapes(state, spaces), {
+    agenda: agendaOf<Task>(taskShapes(state, spaces, viewer), {
       seats,
       below: BELOW,
       strands: STRANDS,
@@ -120,7 +121,7 @@ const farmShape = (): Fields<Farm> => ({
 });
 
 /** The tasks, in the order of the state. */
-function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> {
+function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): TaskShapes<Task> {
   const { seats } = state;
   const seat = whole(0, seats - 1);
   const may = maybe(flag);
@@ -134,6 +135,13 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
   const costs = list(whole(0, MOST_GOODS), { max: 9 });
   const prices = list(some, { min: 1, max: MOST_GOODS });
   const saved = maybe(named((name) => (EXPENSES as readonly string[]).includes(name), some, EXPENSES.length));
+  const drawing = record<Drawing>({
+    artist: seat,
+    subject: (given) => (given === null && viewer !== undefined ? undefined : seat(given)),
+    guessers: list(seat, { max: seats }),
+    wrong: list(seat, { max: seats }),
+    card,
+  });
   const shapes: TaskShapes<Task> = {
     dealHands: {},
     deal: {
@@ -180,6 +188,10 @@ function taskShapes(state: State, spaces: readonly SpaceId[]): TaskShapes<Task> 
     passCard: { seat, card },
     watch: {},
     barter: { seat },
+    sketch: { seat, by },
+    guess: { seat, drawing },
+    judge: { seat, drawing, guesser: seat, guess: seat },
+    handOver: { seat, to: seat, food: whole(1, MOST_GOODS) },
     note: { seat, card, add: whole(-MOST_GOODS, MOST_GOODS), by },
     shiftCrops: { seat },
     fed: { seat },

@@ -143,6 +143,16 @@ export type Task =
   | { readonly kind: "barter"; readonly seat: Seat }
   | { readonly kind: "note"; readonly seat: Seat; readonly card: CardId; readonly add: number; readonly by?: CardId }
   | { readonly kind: "shiftCrops"; readonly seat: Seat }
+  | { readonly kind: "sketch"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "guess"; readonly seat: Seat; readonly drawing: Drawing }
+  | {
+      readonly kind: "judge";
+      readonly seat: Seat;
+      readonly drawing: Drawing;
+      readonly guesser: Seat;
+      readonly guess: Seat;
+    }
+  | { readonly kind: "handOver"; readonly seat: Seat; readonly to: Seat; readonly food: number }
   // Harvest, seat by seat
   | FeedTask
   | MakeRoomTask
@@ -336,6 +346,19 @@ export interface FenceTask extends TableTask {
   readonly by?: CardId;
 }
 
+/** Somebody drew a player, and the others guess whom. */
+export interface Drawing {
+  readonly artist: Seat;
+  /** Null in the views of all but the artist. */
+  readonly subject: Seat | null;
+  /** Who is still to guess. */
+  readonly guessers: readonly Seat[];
+  /** Whom it does not show. */
+  readonly wrong: readonly Seat[];
+  /** The card that brought it about. */
+  readonly card: CardId;
+}
+
 /** One of several things a space offers, called by its main good. */
 export interface Offer {
   readonly good: Good;
@@ -379,6 +402,10 @@ export type Move =
   | { readonly type: "exchange"; readonly card: CardId; readonly nth: number }
   | { readonly type: "shift"; readonly from: Plot; readonly to: Plot }
   | { readonly type: "replenish"; readonly space: SpaceId }
+  /** Draws a player; whom, the others do not see. */
+  | { readonly type: "sketch"; readonly subject: Seat | null }
+  | { readonly type: "guess"; readonly subject: Seat }
+  | { readonly type: "judge"; readonly isRight: boolean }
   | { readonly type: "reap"; readonly plot: Plot }
   | { readonly type: "renovate"; readonly to: House }
   | { readonly type: "pick"; readonly good: Good }
@@ -411,6 +438,9 @@ export interface Answers {
   raise: "cook" | "exchange" | "stop";
   barter: "exchange" | "stop";
   replenish: "replenish";
+  sketch: "sketch";
+  guess: "guess";
+  judge: "judge";
   reap: "reap" | "stop";
   build: "room" | "stable" | "stop";
   fence: "fence" | "stop";

@@ -110,6 +110,8 @@ export const leaveOnRounds = (seat: Seat, from: CardId, rounds: readonly number[
 export const lay = (space: SpaceId, good: Good, count: number): Task => ({ kind: "lay", space, good, count });
 /** An accumulation space gets its goods of the round once more. */
 export const replenish = (seat: Seat): Task => ({ kind: "replenish", seat });
+/** Draw another player; whoever guesses right gets food from the artist, and the card notes a point. */
+export const sketch = (seat: Seat): Task => ({ kind: "sketch", seat });
 /** Adds to what lies on a card or stands on its counter. */
 export const note = (seat: Seat, card: CardId, add: number): Task => ({ kind: "note", seat, card, add });
 

@@ -8,6 +8,7 @@ import { buildingRules } from "./building.ts";
 import { cardRules } from "./cards.ts";
 import { dealingRules } from "./dealing.ts";
 import { draftRules } from "./drafts.ts";
+import { drawingRules } from "./drawing.ts";
 import { familyRules } from "./family.ts";
 import { fenceRules } from "./fences.ts";
 import { fieldRules } from "./fields.ts";
@@ -36,6 +37,7 @@ export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
     ...goodsRules(can),
     ...payingRules,
     ...lastChanceRules,
+    ...drawingRules,
     ...buildingRules,
     ...fenceRules,
     ...fieldRules,

@@ -232,7 +232,7 @@ export const cardsEn = {
   "C127.about": "Pay 1 food for each complete round left to play; get one more person at once, even without room.",
   L03: "Master Artist",
   "L03.about":
-    "Each time you use Traveling Players, draw another player. The others guess once each; the first to guess right gets 2 food from you, and you note 1 point.",
+    "Each time you use Traveling Players, you may draw another player. The others guess once each; the first to guess right gets 2 food from you, and you note 1 point.",
   L32: "Community Leader",
   "L32.about":
     "You need not help to refill or tidy up. Once, let one action space be refilled twice. In each feeding phase the others owe you a drink.",

@@ -1,11 +1,17 @@
-import { growWithoutRoom, replenish } from "../../tasks.ts";
+import { growWithoutRoom, replenish, sketch } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import type { corbariusOccupations, jokeOccupations } from "../decks/extras.ts";
 
 /** What the other cards say that the appendix shows. */
-export const extraSays: { readonly [Id in keyof typeof corbariusOccupations | keyof typeof jokeOccupations]?: Says } = {
+export const extraSays: { readonly [Id in keyof typeof corbariusOccupations | keyof typeof jokeOccupations]: Says } = {
   /** Lover */
   C127: { on: { played: { does: ({ owner }) => growWithoutRoom(owner) } } },
+
+  /** Master Artist */
+  L03: {
+    on: { usesSpace: { at: ["traveling-players"], may: ({ owner }) => sketch(owner) } },
+    bonus: ({ on }) => on,
+  },
 
   /** Community Leader. Who refills, tidies up and pours drinks is a matter of the people at the table. */
   L32: { on: { startOfRound: { once: "game", may: ({ owner }) => replenish(owner) } } },
