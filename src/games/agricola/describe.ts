@@ -25,13 +25,17 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: dealText(view, move.card) };
     case "draft":
     case "putBack":
-      return { text: cardText(`move.${move.type}`, move.card) };
+      return {
+        text: cardText(`move.${move.type}`, move.card),
+        at: isHidden(move.card) ? [] : [move.type === "draft" ? `pack/${move.card}` : `hand/${seat}/${move.card}`],
+      };
     case "mulligan":
     case "drawCard":
       return { text: { id: `move.${move.type}`, cards: `${move.cards}.many` } };
     case "throwAway":
+      return { text: { id: "move.throwAway", card: move.card }, at: [`hand/${seat}/${move.card}`] };
     case "takeCard":
-      return { text: { id: `move.${move.type}`, card: move.card } };
+      return { text: { id: "move.takeCard", card: move.card }, at: [`market/${move.card}`] };
     case "place":
       return { text: placeText(view, move.space), at: [`space/${move.space}`] };
     case "replenish":

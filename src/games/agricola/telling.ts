@@ -2,10 +2,12 @@ import { taskOf } from "../../table/agenda.ts";
 import type { Place, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import type { Telling } from "../../table/module.ts";
+import { type HandCardId, printed } from "./cards/decks/index.ts";
 import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
 import { costText } from "./describe.ts";
 import { emptyFields, hasRoomToGrow, renovatesTo, renovationPrices, roomPrices } from "./farm.ts";
 import { GOODS, type Some } from "./goods.ts";
+import { whyNotPlayable } from "./playable.ts";
 import { boardOf, SPACE_INDEX, type SpaceId } from "./spaces.ts";
 import { farmOf, HARVESTS, ROUNDS, type State } from "./state.ts";
 
@@ -23,7 +25,7 @@ function when({ round, agenda }: State): Message {
     : { id: "when.round", n: round, all: ROUNDS, harvest };
 }
 
-/** Why a person cannot go to a space, or an improvement cannot be built. */
+/** Why a person cannot go to a space, or a card cannot be built or played. */
 function whyNot(view: State, seat: Seat, place: Place): Message | undefined {
   const [where, what] = place.split("/");
   const task = taskOf(view, seat)?.kind;
@@ -31,6 +33,9 @@ function whyNot(view: State, seat: Seat, place: Place): Message | undefined {
     return whyNotSpace(view, seat, what as SpaceId);
   if (where === "major" && task === "improve" && what !== undefined && what in cards)
     return whyNotMajor(view, seat, what as CardId);
+  const card = place.split("/")[2];
+  if (where === "hand" && what === String(seat) && card !== undefined && card in printed)
+    return whyNotPlayable(view, seat, card as HandCardId);
   return undefined;
 }
 

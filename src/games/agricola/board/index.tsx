@@ -6,6 +6,9 @@ import { COLUMNS, ROWS } from "../grid.ts";
 import { suggestions } from "../learning.ts";
 import { farmOf, type State } from "../state.ts";
 import { ActionBoard } from "./action-board.tsx";
+import { asksForHand, CardTable } from "./cards/card-table.tsx";
+import { Played } from "./cards/played.tsx";
+import { symbols } from "./cards/symbols.tsx";
 import { Farmyard } from "./farmyard.tsx";
 import { Feeding } from "./feeding.tsx";
 import { FenceLayer } from "./fence-layer.tsx";
@@ -26,19 +29,26 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
   const [suggests, setSuggests] = useState(false);
   const shown = preview ?? view;
   const layout = compact ? smallLayout(view) : wideLayout(view);
-  const task = viewer === focus && actors.includes(focus) ? taskOf(view, focus)?.kind : undefined;
+  const asked = viewer === focus && actors.includes(focus) ? taskOf(view, focus) : undefined;
+  const task = asked?.kind;
   const isFencing = task === "fence";
   const marked = useMemo(
     () => (suggests && task === "place" ? suggestions(view, focus) : []),
     [suggests, task, view, focus],
   );
   // On a phone what is asked about the farm comes first.
+  const areCardsAsked = view.round === 0 ? view.hands !== null : compact && asksForHand(asked);
   const isFarmAsked = compact && task !== undefined && FARM_TASKS.includes(task);
   const side = compact ? 68 : 92;
   const farmWidth = side * COLUMNS + 20;
   const farmHeight = side * ROWS + 20 + (isFencing ? (compact ? 90 : 62) : 0);
   return (
-    <div className="agricola" data-compact={compact || undefined} data-farm-first={isFarmAsked || undefined}>
+    <div
+      className="agricola"
+      data-compact={compact || undefined}
+      data-farm-first={isFarmAsked || undefined}
+      data-cards-first={areCardsAsked || undefined}
+    >
       <svg
         className="board spaces"
         viewBox={`-2 -2 ${layout.width + 4} ${layout.height + 4}`}
@@ -71,6 +81,7 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
         </div>
         {!compact && view.seats > 1 && <Rivals view={view} focus={focus} />}
       </div>
+      {view.hands !== null && <CardTable view={view} focus={focus} task={asked} />}
     </div>
   );
 }
@@ -113,10 +124,16 @@ export const board: BoardModule<State> = {
   Board,
   SeatLine,
   lots,
-  icons,
+  icons: { ...icons, ...symbols },
   panels: [
     { id: "majors", title: () => ({ id: "board.majors" }), holds: (place) => place.startsWith("major/"), Body: Majors },
     { id: "others", title: () => ({ id: "board.others" }), isShown: (view) => view.seats > 1, Body: Others },
+    {
+      id: "played",
+      title: () => ({ id: "board.played" }),
+      isShown: (view) => view.hands !== null || view.farms.some(({ cards }) => cards.length > 0),
+      Body: Played,
+    },
     { id: "stages", title: () => ({ id: "board.stages" }), Body: Stages },
   ],
 };

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
-import { explain, Icon, PlaceBox, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
+import { Icon, PlaceBox, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { fencesLeft, foodDue } from "../farm.ts";
 import { GOODS, type Good } from "../goods.ts";
 import { countBits } from "../grid.ts";
 import { farmOf, HARVESTS, MAX_STABLES, type State } from "../state.ts";
+import { OwnCards } from "./cards/own-cards.tsx";
 
 interface SupplyProps {
   readonly view: State;
@@ -14,7 +15,7 @@ interface SupplyProps {
 
 /** What a farm has in its supply, and what the next harvest asks for. */
 export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
-  const { say, name, seats } = useTable();
+  const { say, seats } = useTable();
   const farm = farmOf(shown, seat);
   const before = farmOf(view, seat);
   return (
@@ -52,15 +53,7 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
           </span>
         )}
       </p>
-      {farm.cards.length > 0 && (
-        <ul className="own-cards">
-          {farm.cards.map((card) => (
-            <li key={card} {...explain(card)} data-ghost={before.cards.includes(card) ? undefined : true}>
-              {name(card)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OwnCards farm={farm} before={before} seat={seat} />
     </section>
   );
 }

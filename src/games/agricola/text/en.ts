@@ -1,4 +1,5 @@
 import { joined, type Words } from "../../../table/messages.ts";
+import { cardTableEn } from "./card-table.en.ts";
 import { cardsEn } from "./cards.en.ts";
 
 const words = {
@@ -35,7 +36,8 @@ const words = {
   "option.decks.corbarius": "Corbarius: Lover",
   "option.decks.jokes": "Two joke cards: Master Artist and Community Leader",
   "option.banned": "Cards left out",
-  "option.banned.about": "Deck and number of each card that nobody shall get, such as A102 or B097.",
+  "option.banned.about":
+    "Cards that nobody shall get. Pick them among all cards, or type deck and number, such as A102 or B097.",
   "objection.four-seats": "Occupations are dealt 3/2/2 by their marks to four players only.",
   "objection.too-few": "This deal needs {need} {what}; the decks hold {n}.",
   "objection.occupations": "occupations for so many players",
@@ -419,4 +421,4 @@ const words = {
 } as const satisfies Words;
 
 /** The words of the game in English. */
-export const en = joined(words, cardsEn);
+export const en = joined(joined(words, cardsEn), cardTableEn);

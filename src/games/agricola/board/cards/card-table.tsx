@@ -1,0 +1,34 @@
+import "./cards.css";
+import type { ReactElement } from "react";
+import type { Seat, Task as TableTask } from "../../../../table/game.ts";
+import { dealOf } from "../../hands/deals.ts";
+import type { PlayTask, State } from "../../state.ts";
+import { DraftingTable } from "./drafting.tsx";
+import { Hand } from "./hand.tsx";
+import { Market } from "./market.tsx";
+
+const HAND_TASKS: readonly string[] = ["draft", "putBack", "mulligan", "exchange", "drawCard"];
+
+/** Whether what is asked now is answered with hand cards alone. */
+export const asksForHand = (task: TableTask | undefined): boolean =>
+  task !== undefined &&
+  (HAND_TASKS.includes(task.kind) || (task.kind === "improve" && !(task as PlayTask).kinds.includes("major")));
+
+interface CardTableProps {
+  readonly view: State;
+  readonly focus: Seat;
+  readonly task: TableTask | undefined;
+}
+
+/** Hand cards on the table: the packs of a draft, the market, the hand. */
+export function CardTable({ view, focus, task }: CardTableProps): ReactElement {
+  const isDrafting = dealOf(view).keeps !== undefined && view.agenda.some(({ kind }) => kind === "passPacks");
+  const first = task?.kind === "improve" && (task as PlayTask).kinds.includes("minor") ? "minor" : undefined;
+  return (
+    <div className="card-table">
+      {isDrafting && <DraftingTable view={view} seat={focus} />}
+      <Market view={view} />
+      <Hand view={view} seat={focus} first={first} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactElement, ReactNode } from "react";
+import { Icon, useTable } from "../../../../client/board.ts";
+import type { Printed } from "../../cards/decks/index.ts";
+import type { Needs } from "../../cards/decks/printed.ts";
+import { type CardId, cards, MAJOR_IDS } from "../../cards/index.ts";
+import { GOODS, type Some } from "../../goods.ts";
+import { keysOf, needText } from "../../playable.ts";
+
+/** The category of a card; all major improvements are Food Providers. (AG-029) */
+export const categoryOf = (card: CardId): Printed["category"] =>
+  (cards[card] as Partial<Printed>).category ?? "food-provider";
+
+export const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
+
+interface FaceProps {
+  readonly card: CardId;
+  /** What stands below the text: whether it can be played, what it has brought. */
+  readonly children?: ReactNode;
+}
+
+/** The face of a card: its name, category, cost, prerequisite, text and points. */
+export function Face({ card, children }: FaceProps): ReactElement {
+  const { name, say } = useTable();
+  const { kind, cost, orCost = [], costFor, needs, points, hasBonus, travels, players = 1 } = cards[card];
+  const category = categoryOf(card);
+  return (
+    <div className="card-face" data-kind={kind}>
+      <header>
+        <Icon of={`category.${category}`} size={20} />
+        <strong>{name(card)}</strong>
+      </header>
+      {[cost, ...orCost].some((price) => Object.keys(price).length > 0) && (
+        <p className="card-cost">
+          {[cost, ...orCost].map((price, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a price is its place in the row
+            <span key={i}>
+              {i > 0 && <em>{name("card.or")} </em>}
+              <Price of={price} />
+            </span>
+          ))}
+          {costFor !== undefined && <small>{name(`card.cost.${costFor}`)}</small>}
+        </p>
+      )}
+      {needs !== undefined && <Prerequisite needs={needs} />}
+      <p className="card-text">{name(`${card}.about`)}</p>
+      {children}
+      <footer>
+        <span className="card-number">{isMajor(card) ? "" : card}</span>
+        {players > 1 && (
+          <span className="card-players" title={say({ id: "card.players.about", n: players })}>
+            {say({ id: "card.players", n: players })}
+          </span>
+        )}
+        {travels && <Icon of="card.travels" size={18} />}
+        {hasBonus && <Icon of="card.bonus" size={18} />}
+        {points !== 0 && <Points n={points} />}
+      </footer>
+    </div>
+  );
+}
+
+/** Printed points as a coin. */
+function Points({ n }: { readonly n: number }): ReactElement {
+  const { say } = useTable();
+  return (
+    <span className="card-points" role="img" aria-label={say({ id: "card.points", n })}>
+      {n < 0 ? `−${-n}` : n}
+    </span>
+  );
+}
+
+/** Goods as icons with numbers. */
+export function Price({ of: price }: { readonly of: Some }): ReactElement {
+  return (
+    <span className="card-price">
+      {GOODS.filter((good) => (price[good] ?? 0) > 0).map((good) => (
+        <span key={good}>
+          {price[good]}
+          <Icon of={good} size={17} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Prerequisite({ needs }: { readonly needs: Needs }): ReactElement {
+  const { say } = useTable();
+  return (
+    <p className="card-needs">
+      <Icon of="card.needs" size={16} silent />
+      <span>
+        {keysOf(needs)
+          .map((key) => say(needText(needs, key)))
+          .join(", ")}
+      </span>
+    </p>
+  );
+}

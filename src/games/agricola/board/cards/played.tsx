@@ -1,0 +1,71 @@
+import type { ReactElement } from "react";
+import { type BoardProps, SeatMark, useTable } from "../../../../client/board.ts";
+import type { Seat } from "../../../../table/game.ts";
+import type { Message } from "../../../../table/messages.ts";
+import { owned } from "../../cards/asking.ts";
+import { type CardId, cards } from "../../cards/index.ts";
+import { costText } from "../../describe.ts";
+import { farmOf, type State } from "../../state.ts";
+import { Face } from "./face.tsx";
+import { Backs } from "./hand.tsx";
+
+/** The cards of every seat: those played, with what they are worth and what is still to come, and how many are in hand. */
+export function Played({ view, focus }: BoardProps<State>): ReactElement {
+  const { seats, name } = useTable();
+  const order = view.farms.map((_, i) => (focus + i) % view.farms.length);
+  return (
+    <div className="played">
+      {order.map((seat) => (
+        <section key={seat}>
+          <h3>
+            <SeatMark seat={seat} size={18} /> {seats[seat]?.name}
+          </h3>
+          {view.hands !== null && seat !== focus && <Backs view={view} seat={seat} />}
+          {farmOf(view, seat).cards.length === 0 ? (
+            <p className="quiet-note">{name("board.played-none")}</p>
+          ) : (
+            <div className="card-row">
+              {farmOf(view, seat).cards.map((card) => (
+                <PlayedCard key={card} view={view} seat={seat} card={card} />
+              ))}
+            </div>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface PlayedCardProps {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly card: CardId;
+}
+
+function PlayedCard({ view, seat, card }: PlayedCardProps): ReactElement {
+  const { say } = useTable();
+  return (
+    <Face card={card}>
+      {worthOf(view, seat, card).map((text) => (
+        <p key={text.id} className="card-brought">
+          {say(text)}
+        </p>
+      ))}
+    </Face>
+  );
+}
+
+/** What lies on a card, what of it waits on round spaces, and the points it is worth as things stand. */
+function worthOf(view: State, seat: Seat, card: CardId): readonly Message[] {
+  const farm = farmOf(view, seat);
+  const { points, bonus, bonusFor } = cards[card];
+  const asked = owned(view, seat, farm, card);
+  const worth = points + (bonus?.(asked) ?? 0) + (bonusFor?.({ ...asked, seat }) ?? 0);
+  const waiting: { [good: string]: number } = {};
+  for (const { from, good, count } of farm.promised) if (from === card) waiting[good] = (waiting[good] ?? 0) + count;
+  return [
+    ...(asked.on === 0 ? [] : [{ id: "board.on-card", n: asked.on }]),
+    ...(Object.keys(waiting).length === 0 ? [] : [{ id: "board.waiting", goods: costText(waiting) }]),
+    ...(worth === points ? [] : [{ id: "board.card-points", n: worth }]),
+  ];
+}
