@@ -24,9 +24,12 @@ export function whyNotPlayable(view: State, seat: Seat, card: HandCardId): Messa
   const lacking = missingFor(view, seat, card);
   if (lacking !== undefined) return { id: "why.missing", goods: costText(lacking) };
   if (asksFor(task, kind)) return undefined;
-  const spaces = spacesFor(view, seat, kind).map(({ id }) => id);
-  return { id: "why.card-later", spaces: [...new Set(spaces)] };
+  return { id: "why.card-later", spaces: whereToPlay(view, seat, kind) };
 }
+
+/** The action spaces where cards of a kind are played; two of one name count as one. */
+export const whereToPlay = (view: State, seat: Seat, kind: HandKind): readonly string[] =>
+  spacesFor(view, seat, kind).flatMap(({ id }) => (id === "lessons-2" ? [] : [id]));
 
 /** What a card of its hand would cost a seat, where it is played now or else where that is cheapest: one of these prices. */
 export function pricesInHand(view: State, seat: Seat, card: HandCardId): readonly Some[] {

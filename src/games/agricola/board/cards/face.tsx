@@ -7,19 +7,20 @@ import { GOODS, type Some } from "../../goods.ts";
 import { keysOf, needText } from "../../playable.ts";
 
 /** The category of a card; all major improvements are Food Providers. (AG-029) */
-export const categoryOf = (card: CardId): Printed["category"] =>
-  (cards[card] as Partial<Printed>).category ?? "food-provider";
+const categoryOf = (card: CardId): Printed["category"] => (cards[card] as Partial<Printed>).category ?? "food-provider";
 
-export const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
+const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
 
 interface FaceProps {
   readonly card: CardId;
+  /** Whether its prerequisite is known not to be met. */
+  readonly isUnmet?: boolean;
   /** What stands below the text: whether it can be played, what it has brought. */
   readonly children?: ReactNode;
 }
 
 /** The face of a card: its name, category, cost, prerequisite, text and points. */
-export function Face({ card, children }: FaceProps): ReactElement {
+export function Face({ card, isUnmet = false, children }: FaceProps): ReactElement {
   const { name, say } = useTable();
   const { kind, cost, orCost = [], costFor, needs, points, hasBonus, travels, players = 1 } = cards[card];
   const category = categoryOf(card);
@@ -41,13 +42,13 @@ export function Face({ card, children }: FaceProps): ReactElement {
           {costFor !== undefined && <small>{name(`card.cost.${costFor}`)}</small>}
         </p>
       )}
-      {needs !== undefined && <Prerequisite needs={needs} />}
+      {needs !== undefined && <Prerequisite needs={needs} isUnmet={isUnmet} />}
       <p className="card-text">{name(`${card}.about`)}</p>
       {children}
       <footer>
         <span className="card-number">{isMajor(card) ? "" : card}</span>
         {players > 1 && (
-          <span className="card-players" title={say({ id: "card.players.about", n: players })}>
+          <span className="card-players" title={say({ id: "card.players-from", n: players })}>
             {say({ id: "card.players", n: players })}
           </span>
         )}
@@ -70,7 +71,7 @@ function Points({ n }: { readonly n: number }): ReactElement {
 }
 
 /** Goods as icons with numbers. */
-export function Price({ of: price }: { readonly of: Some }): ReactElement {
+function Price({ of: price }: { readonly of: Some }): ReactElement {
   return (
     <span className="card-price">
       {GOODS.filter((good) => (price[good] ?? 0) > 0).map((good) => (
@@ -83,10 +84,15 @@ export function Price({ of: price }: { readonly of: Some }): ReactElement {
   );
 }
 
-function Prerequisite({ needs }: { readonly needs: Needs }): ReactElement {
+interface PrerequisiteProps {
+  readonly needs: Needs;
+  readonly isUnmet: boolean;
+}
+
+function Prerequisite({ needs, isUnmet }: PrerequisiteProps): ReactElement {
   const { say } = useTable();
   return (
-    <p className="card-needs">
+    <p className="card-needs" data-unmet={isUnmet || undefined}>
       <Icon of="card.needs" size={16} silent />
       <span>
         {keysOf(needs)

@@ -5,13 +5,13 @@ import type { Message } from "../../../../table/messages.ts";
 import type { HandCardId, HandKind } from "../../cards/decks/index.ts";
 import { cards } from "../../cards/index.ts";
 import { costText } from "../../describe.ts";
-import type { Some } from "../../goods.ts";
+import { GOODS, type Some } from "../../goods.ts";
 import { handOf, handSize, isHidden, kindOf } from "../../hands/hands.ts";
-import { pricesInHand, whyNotPlayable } from "../../playable.ts";
+import { pricesInHand, whereToPlay, whyNotPlayable } from "../../playable.ts";
 import type { State } from "../../state.ts";
 import { Face } from "./face.tsx";
 
-export const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
+const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
 
 interface HandProps {
   readonly view: State;
@@ -56,30 +56,38 @@ interface RowProps {
 function HandRow({ view, seat, kind }: RowProps): ReactElement | null {
   const { say, name } = useTable();
   const known = handOf(view, seat, kind);
-  if (known.length === 0 && handSize(view, seat, kind) > 0) return null;
+  if (known.length === 0 && (view.round === 0 || handSize(view, seat, kind) > 0)) return null;
   return (
     <div className="hand-kind">
       <h4>{say({ id: "board.hand-kind", cards: `${kind}.many`, n: known.length })}</h4>
+      {view.round > 0 && known.length > 0 && (
+        <p className="quiet-note">{say({ id: "board.hand-where", spaces: whereToPlay(view, seat, kind) })}</p>
+      )}
       {known.length === 0 ? (
         <p className="quiet-note">{name("board.hand-empty")}</p>
       ) : (
         <div className="card-row">
-          {known.map((card) => {
-            const { why, price, isPriceOther } = stateOf(view, seat, card);
-            return <HandCard key={card} seat={seat} card={card} why={why} price={isPriceOther ? price : undefined} />;
-          })}
+          {known.map((card) => (
+            <HandCard
+              key={card}
+              seat={seat}
+              card={card}
+              why={whyNotPlayable(view, seat, card)}
+              price={otherPrice(view, seat, card)}
+            />
+          ))}
         </div>
       )}
     </div>
   );
 }
 
-/** How a card in hand stands: why it cannot be played, and what it costs where that is not what is printed. */
-function stateOf(view: State, seat: Seat, card: HandCardId) {
+/** What a card costs now where that is not what is printed on it. */
+function otherPrice(view: State, seat: Seat, card: HandCardId): Some | undefined {
+  if (view.round === 0) return undefined;
   const price = pricesInHand(view, seat, card)[0] ?? {};
-  const { cost, kind } = cards[card];
-  const isPriceOther = view.round > 0 && (kind === "occupation" || JSON.stringify(price) !== JSON.stringify(cost));
-  return { why: whyNotPlayable(view, seat, card), price, isPriceOther };
+  const { cost } = cards[card];
+  return GOODS.some((good) => (price[good] ?? 0) !== (cost[good] ?? 0)) ? price : undefined;
 }
 
 interface HandCardProps {
@@ -97,13 +105,13 @@ const HandCard = whenChanged(function HandCard({ seat, card, why, price }: HandC
   const goods = price && costText(price);
   return (
     <PlaceBox id={`hand/${seat}/${card}`} label={label} className="card-box">
-      <Face card={card}>
+      <Face card={card} isUnmet={why?.id === "why.needs"}>
         {goods !== undefined && (
           <p className="card-now">
             {goods.length === 0 ? name("card.free-now") : say({ id: "card.price-now", cost: goods })}
           </p>
         )}
-        {why !== undefined && <p className="card-why">{say(why)}</p>}
+        {why?.id === "why.missing" && <p className="card-why">{say(why)}</p>}
       </Face>
     </PlaceBox>
   );
