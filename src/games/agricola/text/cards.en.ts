@@ -33,7 +33,7 @@ export const cardsEn = {
   A026: "Sleeping Corner",
   "A026.about": "You may use a Wish for Children space on which one other player stands.",
   A032: "Manger",
-  "A032.about": "In the end pastures of 6, 7, 8 or 10 spaces in all score 1, 2, 3 or 4 points.",
+  "A032.about": "In the end pastures of at least 6, 7, 8 or 10 spaces in all score 1, 2, 3 or 4 points.",
   A033: "Big Country",
   "A033.about": "For each complete round left to play, get 2 food and note 1 point.",
   A038: "Wool Blankets",
@@ -80,7 +80,8 @@ export const cardsEn = {
   B019: "Moldboard Plow",
   "B019.about": "Put 2 field tiles on this card. Twice, when you use Farmland, you may plow 1 of them as well.",
   B024: "Lasso",
-  "B024.about": "You may place 2 people in a row if one of them uses the Sheep Market, Pig Market or Cattle Market.",
+  "B024.about":
+    "You may place 2 people in a row if at least one of them uses the Sheep Market, Pig Market or Cattle Market.",
   B025: "Bread Paddle",
   "B025.about": "Get 1 food. Each time you play an occupation, you may also bake bread.",
   B033: "Mantlepiece",
@@ -89,7 +90,7 @@ export const cardsEn = {
   "B036.about": "The cost is due for each person you have.",
   B039: "Loom",
   "B039.about":
-    "In the field phase of each harvest 1, 4 or 7 sheep give 1, 2 or 3 food. In the end every 3 sheep score 1 point.",
+    "In the field phase of each harvest at least 1, 4 or 7 sheep give 1, 2 or 3 food. In the end every 3 sheep score 1 point.",
   B045: "Strawberry Patch",
   "B045.about": "Put 1 food on each of the next 3 round spaces.",
   B047: "Herring Pot",
@@ -97,7 +98,8 @@ export const cardsEn = {
   B050: "Butter Churn",
   "B050.about": "In the field phase of each harvest get 1 food for every 3 sheep and 1 food for every 2 cattle.",
   B056: "Brook",
-  "B056.about": "Each time you use one of the 4 action spaces above Fishing, get 1 food more.",
+  "B056.about":
+    "Each time you use Reed Bank, Clay Pit, Forest or the card on round space 1, which lie above Fishing, get 1 food more.",
   B057: "Scullery",
   "B057.about": "At the start of each round, get 1 food if your house is wooden.",
   B061: "Three-Field Rotation",
