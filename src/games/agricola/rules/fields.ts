@@ -8,6 +8,7 @@ import { CROPS, type Crop } from "../goods.ts";
 import { CELLS, type Cells, cellsOf, countBits } from "../grid.ts";
 import { made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor, type State } from "../state.ts";
+import { receive } from "./goods.ts";
 import { watch } from "./watching.ts";
 
 const PLOWS: readonly AnswerTo<"plow">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "plow", cell }));
@@ -102,8 +103,8 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
       if (move.type === "stop") return;
       const farm = farmOf(state, task.seat);
       farm[task.crop][move.plot]!--;
-      farm.goods[task.crop]++;
       next(state, { ...task, plots: task.plots & ~(1 << move.plot) });
+      receive(state, task.seat, { [task.crop]: 1 }, { part: "harvest" });
     },
   },
 };

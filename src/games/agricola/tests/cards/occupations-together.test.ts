@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { table } from "../../testing.ts";
-import { FOUR_ROOMS, THREE_ROOMS } from "./farms.ts";
+import { table, withCard } from "../../testing.ts";
+import { BARE, FOUR_ROOMS, THREE_ROOMS } from "./farms.ts";
 
 test("AG-038, AG-311 Paper Maker makes Lessons usable without food: 1 wood brings 3 food, 1 of them pays", () => {
   const plays = ["A116", "A119", "B109"] as const;
@@ -175,4 +175,15 @@ test("Conjurer and another's Lutenist: each hears Traveling Players for its own 
   anna.uses("traveling-players");
   expect(anna.goods).toMatchObject({ wood: 1, grain: 1 });
   expect(bert.goods).toMatchObject({ wood: 1, food: 1, grain: 0 });
+});
+
+test("AG-061 The grain that Scythe Worker takes besides is obtained in the harvest like any other", () => {
+  const hears = { on: { gained: { get: ({ goods }: { goods: { grain?: number } }) => ({ reed: goods.grain ?? 0 }) } } };
+  withCard("well", hears, () => {
+    const farm = BARE.replace(".", "g3").replace("g3    ", "g3   ");
+    const given = { plays: ["A112", "well"], farm, goods: { food: 4 }, atHome: 1 } as const;
+    const { anna } = table({ anna: given, bert: { people: 0 } }, { round: 4 });
+    anna.uses("fishing").plays({ type: "reap", plot: 0 });
+    expect(anna.goods).toMatchObject({ grain: 2, reed: 2 });
+  });
 });
