@@ -76,7 +76,7 @@ function needOf(view: State, seat: Seat, space: SpaceId): Message | undefined {
     case "major-improvement":
       return { id: view.majors.length === 0 ? "why.no-majors" : "why.no-improvement" };
     default:
-      return undefined;
+      return { id: "why.nothing" };
   }
 }
 

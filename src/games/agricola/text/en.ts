@@ -417,6 +417,7 @@ const words = {
   "why.no-seed": "You have nothing to sow or bake.",
   "why.no-majors": "All major improvements are built.",
   "why.no-improvement": "You can pay for no improvement.",
+  "why.nothing": "Nothing of it can be done now.",
   "why.built": "{seat:seat} has built it.",
 } as const satisfies Words;
 
