@@ -23,7 +23,7 @@ export function playOn<S extends Table, M extends Move>(
       game.play(state, actor, moves.length === 1 ? moves[0]! : likely(module, state, actor, moves, random));
     }
   }
-  return finalLeads(game.result(state)!);
+  return finalLeads(module, state);
 }
 
 /** What a seat would do without much thought: its game's plan, or what looks best one move ahead. */

@@ -93,7 +93,7 @@ export class Tree<S extends Table, M extends Move> {
       const way = this.#stepThrough(state);
       const seat: Seat | undefined = game.actors(state)[0];
       if (seat === undefined) {
-        values = finalLeads(game.result(state)!);
+        values = finalLeads(this.#module, state);
         break;
       }
       node = way === "" ? edge.straight : edge.next?.get(way);
@@ -134,8 +134,7 @@ export class Tree<S extends Table, M extends Move> {
     const looks = worthy.map((move) => {
       const after = clone(state);
       game.play(after, seat, move);
-      const result = after.agenda.length === 0 ? game.result(after) : undefined;
-      return (result === undefined ? this.#values(after) : finalLeads(result))[seat]!;
+      return (after.agenda.length === 0 ? finalLeads(this.#module, after) : this.#values(after))[seat]!;
     });
     let [best, mean, squares] = [Number.NEGATIVE_INFINITY, 0, 0];
     for (const look of looks) {

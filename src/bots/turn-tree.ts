@@ -114,7 +114,7 @@ export class TurnTree<S extends Table, M extends Move> {
     const seat = game.actors(state)[0];
     const node =
       seat === undefined
-        ? { mark: 0, seat: 0, edges: [], visits: 0, values: finalLeads(game.result(state)!) }
+        ? { mark: 0, seat: 0, edges: [], visits: 0, values: finalLeads(this.#module, state) }
         : this.open(state, seat);
     edge.next.set(way, node);
     return node.values;
@@ -134,8 +134,7 @@ export class TurnTree<S extends Table, M extends Move> {
   }
 
   #valueOf(view: S): readonly number[] {
-    const result = view.agenda.length === 0 ? this.#module.game.result(view) : undefined;
-    return result === undefined ? this.#values(view) : finalLeads(result);
+    return view.agenda.length === 0 ? finalLeads(this.#module, view) : this.#values(view);
   }
 
   /** On to the next turn with a free choice, and what chance brought on the way. */

@@ -36,8 +36,14 @@ function leads(numbers: readonly number[]): readonly number[] {
 const WIN = 1;
 
 /** How far ahead each seat ended. */
-export function finalLeads({ places, scores }: Result): readonly number[] {
-  const ahead = leads(scores.map(({ total }) => total));
+export function finalLeads<S extends Table, M extends Move>(
+  { game, evaluation }: GameModule<S, M>,
+  state: S,
+): readonly number[] {
+  const { places, scores } = game.result(state) as Result;
+  const worth = evaluation.winWorth?.(state);
+  const ahead = worth === undefined ? leads(scores.map(({ total }) => total)) : places.map(() => 0);
   const winners = places.filter((place) => place === 1).length;
-  return ahead.map((points, seat: Seat) => points + (places[seat] === 1 ? (winners === 1 ? WIN : 0) : -WIN));
+  const isShared = winners > 1;
+  return ahead.map((points, seat: Seat) => points + (worth ?? WIN) * (places[seat] !== 1 ? -1 : isShared ? 0 : 1));
 }

@@ -48,6 +48,8 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   /** The same judgement with its numbers changed at random, the more the larger `spread`: for games of many styles. */
   varied?(random: Random, spread: number): Judgement<S, M>;
   readonly learning?: Learning<S>;
+  /** How many points a win is worth where places decide, not points; nothing where points do. */
+  winWorth?(view: S): number | undefined;
   /** How the levels of the bots play at such a table; a general way if not given. */
   levels?(view: S): Levels;
   /** How the game was judged when bots were first measured: `greedy-0` keeps playing by it. As now if not given. */

@@ -6,6 +6,9 @@ import type { Move, State } from "./state.ts";
 
 const depth = { width: 16, length: 10, positions: 2000 };
 
+/** What it is worth to have finished, in wheat. */
+const FINISHED = 30;
+
 /** How near a seat is to its end against the nearest of the others. */
 function lead(view: State, seat: Seat, looks: Outlook): number {
   let best = Number.NEGATIVE_INFINITY;
@@ -21,6 +24,7 @@ const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
 /** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {
   ...judgedBy(outlook),
+  winWorth: () => FINISHED,
   levels: () => ({
     novice: { by: "impulse", temperature: 4 },
     casual: { by: "impulse", temperature: 1 },

@@ -22,6 +22,7 @@ export const evaluation: Evaluation<State, Move> = {
     const points = score(view, seat).total;
     return { points, room: all[seat]! - points, others: leadOf(all, seat) - all[seat]! };
   },
+  winWorth: (view) => (isSolo(view) ? FILLED : undefined),
   levels: () => ({
     novice: { by: "impulse", temperature: 2 },
     casual: { by: "impulse", temperature: 0.5 },
