@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { table } from "../../testing.ts";
+import { buy } from "../../tasks.ts";
+import { table, withCard } from "../../testing.ts";
 import { BARE } from "./farms.ts";
 
 test("A108 Mushroom Collector: after a wood accumulation space 1 wood goes back there for 2 food", () => {
@@ -76,9 +77,19 @@ test("A119 Firewood Collector: Grain Utilization and Cultivation end with 1 wood
   expect(anna.goods.wood).toBe(2);
 });
 
-test("A119 Firewood Collector: the wood comes too late for Mushroom Collector, and not after other spaces", () => {
-  const { anna } = table({ anna: { plays: ["A119", "A108"] }, bert: {} }, { stock: { forest: 0 } });
-  anna.uses("forest");
+test("A119 Firewood Collector: the wood comes too late to be spent right after the space is used", () => {
+  const sells = { on: { usedSpace: { may: ({ owner }: { owner: number }) => buy(owner, { wood: 1 }, { food: 9 }) } } };
+  withCard("well", sells, () => {
+    const { anna } = table({ anna: { plays: ["A119", "well"] }, bert: {} });
+    anna.uses("farmland").plows("c2");
+    expect(anna.asked).toBe("place");
+    expect(anna.goods).toMatchObject({ wood: 1, food: 0 });
+  });
+});
+
+test("A119 Firewood Collector is silent after a turn on another space, though a field was plowed", () => {
+  const { anna } = table({ anna: { plays: ["A119", "B091"] }, bert: {} });
+  anna.uses("day-laborer").heeds("B091").plows("c2");
   expect(anna.goods.wood).toBe(0);
 });
 

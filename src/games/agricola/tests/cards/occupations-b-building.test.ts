@@ -95,11 +95,14 @@ test("B126 Carpenter: a room costs 3 of the house's material and 2 reed", () => 
   }
 });
 
-test("B126 Carpenter is silent about stables, renovations and another material", () => {
-  const { anna } = table({ anna: { plays: ["B126"], house: "clay", goods: { wood: 3, stone: 1, reed: 2 } }, bert: {} });
+test("B126 Carpenter is silent about another material, stables and renovations", () => {
+  const { anna } = table({ anna: { plays: ["B126"], house: "clay", goods: { wood: 3, reed: 2 } }, bert: {} });
   anna.uses("farm-expansion");
   expect(anna.may()).toEqual(["stable"]);
-  expect(anna.spaces).not.toContain("house-redevelopment");
+  anna.buildsStable("c2");
+  expect(anna.goods).toMatchObject({ wood: 1, reed: 2 });
+  const four = { plays: ["B126"], farm: FOUR_ROOMS, goods: { clay: 3, reed: 2 } } as const;
+  expect(table({ anna: four, bert: {} }).anna.spaces).not.toContain("house-redevelopment");
 });
 
 test("B136 House Steward: 1, 3, 6 or 9 rounds still to come bring 1, 2, 3 or 4 wood, none bring none", () => {

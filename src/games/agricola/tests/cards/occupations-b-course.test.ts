@@ -167,12 +167,20 @@ test("B164 Sheep Whisperer: 1 sheep comes in the rounds 2, 5, 8 and 10 after thi
   );
 });
 
-test("B164 Sheep Whisperer: what lies past round 14 is lost, and a sheep without a place cannot stay", () => {
-  const { anna } = table(
-    { anna: { holds: ["B164"], goods: { boar: 1 }, atHome: 1 }, bert: {}, carl: {}, dora: {} },
-    { round: 9 },
-  );
-  anna.goods.food = 4;
+test("B164 Sheep Whisperer: what lies past round 14 is lost", () => {
+  const { anna } = table({ anna: { holds: ["B164"] }, bert: {}, carl: {}, dora: {} }, { round: 9 });
   anna.uses("lessons").lays("B164");
   expect(anna.own.promised.map(({ round }) => round)).toEqual([11, 14]);
+});
+
+test("B164 Sheep Whisperer: a sheep that arrives and finds no place cannot stay", () => {
+  const { anna } = table(
+    { anna: { plays: ["B164"], goods: { boar: 1 }, atHome: 1 }, bert: {}, carl: {}, dora: {} },
+    { round: 5 },
+  );
+  anna.own.promised.push({ round: 6, good: "sheep", count: 1, from: "B164" });
+  anna.uses("forest");
+  expect(anna.asked).toBe("house");
+  anna.discards("sheep");
+  expect(anna.goods).toMatchObject({ sheep: 0, boar: 1 });
 });
