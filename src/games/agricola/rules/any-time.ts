@@ -6,7 +6,7 @@ import { has as hasMark } from "../cards/marks.ts";
 import { exchanges, type Offered } from "../cards/payable.ts";
 import { animalsFit, cookingRate, emptyFields, fieldsOf, takesCrop } from "../farm.ts";
 import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
-import { cellsOf } from "../grid.ts";
+import { CELLS, cellsOf, type Plot } from "../grid.ts";
 import { made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type Move, type RulesFor, type State } from "../state.ts";
 import { receive } from "./goods.ts";
@@ -70,17 +70,24 @@ const exchangeMoves = (state: State, seat: Seat): MoveOf<Move, "exchange">[] =>
     .filter((offered) => !waitsForPlace(state, seat, offered))
     .map(({ card, nth }) => made({ type: "exchange", card, nth }));
 
-/** All that crops may be moved by a seat now. */
+/** All ways in which a seat may move a crop now. Empty tiles are alike, and so are tiles with as many of a crop. */
 function shiftMoves(state: State, seat: Seat): MoveOf<Move, "shift">[] {
   const farm = farmOf(state, seat);
   const moves: MoveOf<Move, "shift">[] = [];
   if (!hasMark(farm, "shiftsCrops")) return moves;
-  for (const crop of CROPS)
-    for (const from of cellsOf(fieldsOf(farm)))
-      if (farm[crop][from]! > 1)
-        for (const to of cellsOf(emptyFields(farm)))
-          if (takesCrop(farm, to, crop)) moves.push(made({ type: "shift", from, to }));
+  const empty = firstTile(cellsOf(emptyFields(farm)), () => "empty");
+  for (const crop of CROPS) {
+    const full = cellsOf(fieldsOf(farm)).filter((plot) => farm[crop][plot]! > 1);
+    for (const from of firstTile(full, (plot) => farm[crop][plot]!))
+      for (const to of empty) if (takesCrop(farm, to, crop)) moves.push(made({ type: "shift", from, to }));
+  }
   return moves;
+}
+
+/** Of tiles that are alike only the first; every field card. */
+function firstTile(plots: readonly Plot[], likeness: (plot: Plot) => unknown): readonly Plot[] {
+  const seen = new Set<unknown>();
+  return plots.filter((plot) => plot >= CELLS || (!seen.has(likeness(plot)) && seen.add(likeness(plot))));
 }
 
 /** What is possible at any time is asked for before it is too late, where nothing else will be asked. */

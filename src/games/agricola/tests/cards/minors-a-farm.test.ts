@@ -161,10 +161,20 @@ const SOWN = BARE.replace(".    .    .", "g3   F    F");
 
 test("A071 Clearing Spade: at any time a crop moves from a field with two or more into an empty one", () => {
   const { anna } = table({ anna: { plays: ["A071"], farm: SOWN }, bert: {} });
-  anna.plays({ type: "shift", from: 0, to: 2 }).plays({ type: "shift", from: 0, to: 1 });
+  expect(anna.asides).toEqual([{ type: "shift", from: 0, to: 1 }]);
+  anna.plays({ type: "shift", from: 0, to: 1 }).plays({ type: "shift", from: 0, to: 2 });
   expect(anna.own.grain.slice(0, 3)).toEqual([1, 1, 1]);
   expect(anna.goods.grain).toBe(0);
   expect(anna.asides).toEqual([]);
+});
+
+test("A071 Clearing Spade: of fields alike one is offered, to take from and to fill", () => {
+  const farm = BARE.replace(".    .    .    .    .", "g3   g3   g2   F    F");
+  const { anna } = table({ anna: { plays: ["A071"], farm }, bert: {} });
+  expect(anna.asides).toEqual([
+    { type: "shift", from: 0, to: 3 },
+    { type: "shift", from: 2, to: 3 },
+  ]);
 });
 
 test("A071 Clearing Spade: crops sown with the last person may move before the harvest brings one from each field", () => {

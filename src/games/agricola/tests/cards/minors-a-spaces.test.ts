@@ -14,7 +14,7 @@ test("A024 Threshing Board: Farmland also lets you bake, before plowing or after
   expect(after.own.fields).toBe(before.own.fields);
 });
 
-test("A024 Threshing Board: with Cultivation the bread may be baked between plowing and sowing, from what is left", () => {
+test("A024 Threshing Board: with Cultivation bread is baked from the grain that sowing left", () => {
   const { anna } = table({ anna: { plays: ["A024", "fireplace-2"], goods: { grain: 2 } }, bert: {} });
   anna.uses("cultivation").acts().takes("plow").plows("c2").takes("sow").sows({ grain: 1 }).heeds("A024");
   expect(anna.goods).toMatchObject({ grain: 0, food: 2 });
