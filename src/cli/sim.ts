@@ -10,7 +10,7 @@ import { type Simulation, simulate } from "./sim/simulate.ts";
 
 export const sim: Command = {
   usage:
-    "furrow sim GAME [--seats N] [--options JSON] [--bots A,B,…] [--games N] [--seed S] [--rotate] [--budget B] [--workers K] [--json] [--out FILE.jsonl]",
+    "furrow sim GAME [--seats N] [--options JSON] [--bots A,B,…] [--games N] [--seed S] [--rotate] [--budget B] [--stats cards] [--workers K] [--json] [--out FILE.jsonl]",
   about: [
     "Lets bots play many games on all processors and reports speed, points, wins and length.",
     "The same seed gives the same games, whatever the number of workers. Recorded games (--out) are dealt by the",
@@ -23,6 +23,7 @@ export const sim: Command = {
     seed: { value: "S", about: "any text; the same one gives the same games (a new one each time)" },
     rotate: { about: "play each deal once for every seat, the bots moving on by one seat each time" },
     budget: { value: "B", about: "how much a bot may think about a move: 200ms or 400sims (its own way)" },
+    stats: { value: "WHAT", about: "cards: how often each was dealt, kept and played, and what it brought" },
     workers: { value: "K", about: "how many threads (one for each processor)" },
     json: { about: "print one JSON object" },
     out: { value: "FILE.jsonl", about: "write every game as a match, one a line, for furrow replay" },
@@ -52,8 +53,19 @@ function planOf({ module, seats, options }: Setting, names: string, given: Given
     seed: given.flags.seed ?? randomBytes(8).toString("hex"),
     rotate: isSet(given, "rotate"),
     record: isSet(given, "out"),
+    ...(wantsCards(module, given) ? { cards: true } : {}),
     ...(allowance === undefined ? {} : { allowance }),
   };
+}
+
+/** Whether cards are to be followed; complains where there are none, or where matches are written instead. */
+function wantsCards({ census, game }: Setting["module"], given: Given): boolean {
+  const { stats } = given.flags;
+  if (stats === undefined) return false;
+  if (stats !== "cards") throw new Mistyped(`There are no statistics on "${stats}". There are: cards.`);
+  if (census === undefined) throw new Mistyped(`${game.id} has no cards in hands.`);
+  if (isSet(given, "out")) throw new Mistyped("--stats cards and --out do not go together.");
+  return true;
 }
 
 async function simulateTo(

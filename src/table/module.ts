@@ -15,6 +15,20 @@ export interface GameModule<S extends Table = Table, M extends Move = Move, O ex
   sketch(view: S): string;
   readonly rules: RulesBook<O>;
   readonly telling?: Telling<S>;
+  /** Where the cards are, for reports; only for a game with cards in hands. */
+  readonly census?: CardCensus<S, M>;
+}
+
+/** Where the cards of a game are, with all secrets: for reports on many games, never for a seat. */
+export interface CardCensus<S extends Table = Table, M extends Move = Move> {
+  /** The round, counted from 1; 0 while cards are still dealt. */
+  round(state: S): number;
+  /** Cards that were dealt so far, wherever they are now. */
+  dealt(state: S): readonly string[];
+  /** Cards in a seat's hand. */
+  hand(state: S, seat: Seat): readonly string[];
+  /** The card that a move plays from a hand, if it does. */
+  plays(move: M): string | undefined;
 }
 
 /** What a game tells about a position beside its moves. */

@@ -97,3 +97,39 @@ test("sim prints a report to read, without a bar where there is no terminal", as
   expect(out).toMatch(/decisions and \S+ games per CPU-second/);
   expect(out).toMatch(/^length +mean +sd/m);
 });
+
+test("statistics on cards count every card dealt, kept and played, with the round and what it brought", async () => {
+  const options = '{"deal":"plain"}';
+  const { out } = await furrow([
+    "sim",
+    "agricola",
+    "--games",
+    "20",
+    "--seed",
+    "cards",
+    "--options",
+    options,
+    "--stats",
+    "cards",
+    "--json",
+  ]);
+  const { cards } = JSON.parse(out);
+  expect(sum(cards.map(({ dealt }: { dealt: number }) => dealt))).toBe(20 * 2 * 14);
+  for (const { kept, played, dealt, round, effectInterval } of cards) {
+    expect(kept).toBeGreaterThanOrEqual(dealt);
+    expect(played === 0 || (round >= 1 && round <= 14)).toBe(true);
+    expect(effectInterval[0]).toBeLessThanOrEqual(effectInterval[1]);
+  }
+  expect(sum(cards.map(({ played }: { played: number }) => played))).toBeGreaterThan(20);
+});
+
+test.each([
+  [["sim", "agricola", "--stats", "dice"], 'There are no statistics on "dice". There are: cards.'],
+  [["sim", "master-farmer", "--stats", "cards"], "master-farmer has no cards in hands."],
+  [["sim", "agricola", "--stats", "cards", "--out", "x"], "--stats cards and --out do not go together."],
+])("%j gets one sentence", async (typed, sentence) => {
+  const { err, code } = await furrow(typed);
+  expect({ err: err.trim(), code }).toEqual({ err: `furrow: ${sentence}`, code: 2 });
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

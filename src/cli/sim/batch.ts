@@ -2,6 +2,7 @@ import { findBot } from "../../bots/index.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import type { Allowance } from "./allowance.ts";
+import { followerOf } from "./cards.ts";
 import { playMatch } from "./match.ts";
 import { type Luck, type Outcome, playOut } from "./playout.ts";
 
@@ -18,6 +19,8 @@ export interface Plan {
   readonly rotate: boolean;
   /** How much the bots may think about a move; as much as is their own way if not given. */
   readonly allowance?: Allowance;
+  /** Follows every card through every game. */
+  readonly cards?: boolean;
   /** Writes every game as a match with a deal that can be checked. */
   readonly record: boolean;
 }
@@ -60,7 +63,15 @@ export async function playBatch(module: GameModule, plan: Plan, { from, to }: Ra
         lines.push(JSON.stringify(match.wholeFile()));
       } else {
         const players = seated.map((id) => findBot(id)!);
-        const outcome = await playOut(module, plan.seats, plan.options, players, luckOf(plan, number), plan.allowance);
+        const outcome = await playOut(
+          module,
+          plan.seats,
+          plan.options,
+          players,
+          luckOf(plan, number),
+          plan.allowance,
+          plan.cards ? followerOf(module, plan.seats) : undefined,
+        );
         outcomes.push({ ...outcome, bots: seated });
       }
     } catch (error) {

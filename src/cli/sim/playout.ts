@@ -5,6 +5,7 @@ import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom, type Random } from "../../table/random.ts";
 import { type Allowance, budgetOf } from "./allowance.ts";
+import type { CardFate, CardFollower } from "./cards.ts";
 
 /** How one simulated game went. */
 export interface Outcome {
@@ -16,6 +17,8 @@ export interface Outcome {
   readonly decisions: number;
   /** All moves, chance and forced ones included. */
   readonly plies: number;
+  /** What became of each card, where that was asked for. */
+  readonly cards?: readonly CardFate[];
 }
 
 /** Where chance and the bots' own random streams of one game come from. */
@@ -35,6 +38,7 @@ export async function playOut(
   bots: readonly Bot[],
   luck: Luck,
   allowance?: Allowance,
+  follower?: CardFollower,
 ): Promise<Outcome> {
   const { game } = module;
   const state = game.setup(seats, options, game.rulesVersion);
@@ -51,11 +55,14 @@ export async function playOut(
       if (moves.length > 1) decisions++;
       const chosen = moves.length === 1 ? (moves[0] as Move) : (bots[seat] as Bot).choose(turn(seat, moves));
       // Most bots answer at once; waiting for them all the same would cost more than the game.
-      game.play(state, seat, chosen instanceof Promise ? await chosen : chosen);
+      const move = chosen instanceof Promise ? await chosen : chosen;
+      follower?.look(state, seat, move);
+      game.play(state, seat, move);
     }
     if (++plies > TOO_LONG) throw new Error("the game does not end");
   }
-  return { ...ending(game, state), decisions, plies };
+  const cards = follower?.fates(state);
+  return { ...ending(game, state), decisions, plies, ...(cards === undefined ? {} : { cards }) };
 }
 
 /** A random stream for the bot of each seat. */

@@ -2,6 +2,7 @@ import type { GameModule } from "../../table/module.ts";
 import { percent, readable, textTable } from "../text-table.ts";
 import { sayIn } from "../words.ts";
 import type { Plan } from "./batch.ts";
+import { type CardReport, cardReports } from "./cards.ts";
 import type { Simulation } from "./simulate.ts";
 import type { Interval, Spread } from "./statistics.ts";
 import { type Summary, summaryOf } from "./summary.ts";
@@ -21,6 +22,8 @@ export interface Report extends Summary {
   readonly wallSeconds: number;
   readonly decisionsPerCpuSecond: number;
   readonly gamesPerCpuSecond: number;
+  /** Card by card, where that was asked for. */
+  readonly cards?: readonly CardReport[];
 }
 
 export function reportOf(plan: Plan, simulation: Simulation): Report {
@@ -41,6 +44,7 @@ export function reportOf(plan: Plan, simulation: Simulation): Report {
     wallSeconds,
     decisionsPerCpuSecond: summary.decisions / cpuSeconds,
     gamesPerCpuSecond: summary.games / cpuSeconds,
+    ...(plan.cards ? { cards: cardReports(outcomes) } : {}),
   };
 }
 
@@ -67,6 +71,7 @@ export function reportText(module: GameModule, report: Report): string {
       ["decisions", ...spreadCells(length.decisions)],
       ["moves in all", ...spreadCells(length.plies)],
     ]),
+    ...cardTable(module, report.cards),
   ].join("\n");
 }
 
@@ -80,6 +85,33 @@ function botTable({ byBot, seats }: Report): readonly string[] {
     ...spreadCells(share.score),
   ]);
   return ["", textTable([["bot", "won", "95 % interval", ...spreadTitles], ...rows])];
+}
+
+/** Cards, those first that their holders did best with. */
+function cardTable(module: GameModule, cards: readonly CardReport[] | undefined): readonly string[] {
+  if (cards === undefined) return [];
+  const signed = (points: number) => (points > 0 ? `+${readable(points)}` : readable(points));
+  const rows = cards.map(({ card, dealt, kept, played, round, winShare, winShareInterval, effect, effectInterval }) => [
+    `${card} ${sayIn(module, { id: card })}`,
+    readable(dealt),
+    readable(kept),
+    readable(played),
+    played === 0 ? "–" : readable(round),
+    ...(played === 0
+      ? ["–", "–", "–", "–"]
+      : [
+          ...shareCells(winShare, winShareInterval),
+          signed(effect),
+          `${signed(effectInterval[0])} to ${signed(effectInterval[1])}`,
+        ]),
+  ]);
+  const titles = ["card", "dealt", "kept", "played", "round", "won", "95 % interval", "points", "95 % interval"];
+  return [
+    "",
+    textTable([titles, ...rows]),
+    "",
+    "Won and points are those of seats that played the card; points against the mean of the table.",
+  ];
 }
 
 const spreadTitles = ["mean", "sd", "min", "5 %", "25 %", "median", "75 %", "95 %", "max"];
