@@ -54,7 +54,7 @@ test("AG-082 B024 Lasso: of three people two are placed at once, then one, and n
   expect(bert.asked).toBe("place");
 });
 
-test("B024 Lasso is silent for the last person, and where all the markets are taken", () => {
+test("B024 Lasso is silent for the last person, and while no animal market has come", () => {
   const last = table({ anna: { plays: ["B024"], atHome: 1 }, bert: { atHome: 1 } });
   last.anna.uses("sheep-market");
   expect(last.bert.asked).toBe("place");

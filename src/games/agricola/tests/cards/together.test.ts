@@ -294,12 +294,16 @@ test("AG-054 Travelling cards in a row: each goes on after its effect, and may b
 });
 
 test("A travelling card that comes back is played again, and A055 Junk Room hears it each time", () => {
-  const { anna, bert } = table({
-    anna: { holds: ["B008"], plays: ["A055"], goods: { grain: 2 } },
-    bert: { goods: { grain: 1 }, atHome: 1 },
-  });
+  const { anna, bert } = table(
+    {
+      anna: { holds: ["B008"], plays: ["A055"], goods: { grain: 2 }, farm: THREE_ROOMS },
+      bert: { goods: { grain: 1 }, atHome: 1 },
+    },
+    { round: 12 },
+  );
   anna.uses("meeting-place").lays("B008");
   bert.uses("major-improvement").lays("B008");
   expect(bert.state.hands?.held).toEqual([["B008"], []]);
-  expect(anna.goods.food).toBe(1);
+  anna.uses("basic-wish-for-children").lays("B008");
+  expect(anna.goods).toMatchObject({ grain: 0, vegetable: 2, food: 2 });
 });
