@@ -33,7 +33,7 @@ export function Ask({ table, scene, game, words, open }: AskProps): ReactElement
   useOwnAnswer(scene);
   return (
     <section className="ask" aria-label={name("frame.your-turn")} data-held={held !== undefined || undefined}>
-      <div className="ask-words">
+      <div className="ask-words" tabIndex={0}>
         <Turn scene={scene} words={words} />
         <Note table={table} scene={scene} words={words} />
       </div>

@@ -45,7 +45,9 @@ export function Sheet({ title, onClose, children }: Omit<DialogProps, "isSheet">
             <Primitive.Title>{title}</Primitive.Title>
             <Primitive.Close className="button quiet small">{name("page.close")}</Primitive.Close>
           </header>
-          <div className="dialog-body">{children}</div>
+          <div className="dialog-body" tabIndex={0}>
+            {children}
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
