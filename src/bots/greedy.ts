@@ -5,6 +5,7 @@ import { fastRandom, shuffle } from "../table/random.ts";
 import type { InstantBot, Turn } from "./bot.ts";
 import { outcome } from "./chance.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { offered } from "./offered.ts";
 import { queue } from "./queue.ts";
 
 export interface Effort {
@@ -37,10 +38,11 @@ export const greedy = (effort: Effort, judgementOf: JudgementOf = today): Instan
     const { view } = turn;
     const judgement = judgementOf(module);
     const planned = judgement.plan?.(view, seat, moves, random);
-    if (planned !== undefined) return planned;
+    if (planned !== undefined) return offered(moves, planned);
     const worthwhile = judgement.worthwhile?.(view, seat, moves) ?? moves;
-    if (worthwhile.length === 1) return worthwhile[0]!;
-    return bestLine({ module, seat, view, random, judgement }, shuffle(worthwhile.slice(), random), effort).first;
+    if (worthwhile.length === 1) return offered(moves, worthwhile[0]!);
+    const lines = shuffle(worthwhile.slice(), random);
+    return offered(moves, bestLine({ module, seat, view, random, judgement }, lines, effort).first);
   },
 });
 

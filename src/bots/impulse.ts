@@ -1,5 +1,6 @@
 import { clone } from "../table/clone.ts";
 import type { InstantBot } from "./bot.ts";
+import { offered } from "./offered.ts";
 import { warmest } from "./warmth.ts";
 
 /** Looks one move ahead by the game's judgement and takes what looks good, the warmer the less strictly. */
@@ -12,6 +13,6 @@ export const impulse = (temperature: number): InstantBot => ({
       game.play(after, seat, move);
       return evaluation.value(after, seat);
     });
-    return worthy[warmest(looks, temperature, random)]!;
+    return offered(moves, worthy[warmest(looks, temperature, random)]!);
   },
 });

@@ -4,6 +4,7 @@ import { same } from "../table/json.ts";
 import type { GameModule } from "../table/module.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Bot, Turn } from "./bot.ts";
+import { offered } from "./offered.ts";
 import { playOn } from "./play-on.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { type Values, valuesOf } from "./values.ts";
@@ -33,7 +34,7 @@ export interface Candidate<M> {
 export const playouts = (simulations: number, manner: Manner): Bot => ({
   choose(turn) {
     if (turn.moves.length === 1) return turn.moves[0]!;
-    return when(compared(turn, simulations, manner), (candidates) => candidates[0]!.move);
+    return when(compared(turn, simulations, manner), (candidates) => offered(turn.moves, candidates[0]!.move));
   },
 });
 

@@ -3,6 +3,7 @@ import { key } from "../table/json.ts";
 import { fastRandom } from "../table/random.ts";
 import type { Bot, Memory, Turn } from "./bot.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { offered } from "./offered.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { type Edge, type Manner, type Node, Tree } from "./tree.ts";
 import { type Values, valuesOf } from "./values.ts";
@@ -16,7 +17,9 @@ const BUNDLE = 16;
 export const search = (simulations: number, manner: Manner = MANNER): Bot => ({
   choose(turn) {
     if (turn.moves.length === 1) return turn.moves[0]!;
-    return when(searched(turn, simulations, manner), ({ root, tree }) => favourite(tree, root).move);
+    return when(searched(turn, simulations, manner), ({ root, tree }) =>
+      offered(turn.moves, favourite(tree, root).move),
+    );
   },
 });
 

@@ -1,8 +1,8 @@
 import { clone } from "../table/clone.ts";
 import type { Move, Table } from "../table/game.ts";
-import { same } from "../table/json.ts";
 import type { Bot, Memory, Turn } from "./bot.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { offered } from "./offered.ts";
 
 /** Chooses a whole turn at a time. */
 export type TurnChooser = <S extends Table, M extends Move>(turn: Turn<S, M>) => readonly M[] | Promise<readonly M[]>;
@@ -28,7 +28,7 @@ export const turnPlayer = (choose: TurnChooser): Bot => ({
 /** The first move of a turn; the rest is kept, with moves that need no choice already left out. */
 function begin<S extends Table, M extends Move>(turn: Turn<S, M>, line: readonly M[], memory: Memory | undefined): M {
   const { module, seat, view, moves } = turn;
-  const move = moves.find((offered) => same(offered, line[0])) ?? moves[0]!;
+  const move = offered(moves, line[0]!);
   if (memory === undefined) return move;
   const after = clone(view);
   let left = line;
