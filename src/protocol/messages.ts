@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Move, Seat, Viewer } from "../table/game.ts";
+import type { Options } from "../table/options.ts";
 import type { Patch } from "./patch.ts";
 import type { SeenLine, TableInfo } from "./table-info.ts";
 
@@ -69,6 +70,8 @@ export type ServerMessage =
       readonly from: number;
       readonly log: readonly SeenLine[];
       readonly made: number;
+      /** The standing order of the viewer's seat. */
+      readonly order?: Options;
       /** Nothing before the match begins. */
       readonly view: unknown;
     }
@@ -92,6 +95,23 @@ export type ServerMessage =
 
 /** A line of the log as the viewer saw it, with the change of its view. */
 export type SeenStep = SeenLine & { readonly patch?: Patch };
+
+/** What counts of a match, from a step on, with what its viewer knew before the first of these steps. */
+export interface StepsSeen {
+  /** How many lines the log has, those that were taken back included. */
+  readonly lines: number;
+  readonly before: unknown;
+  readonly steps: readonly CountedStep[];
+}
+
+/** A move that was not taken back, where it stands in the log, and what it changed for the viewer. */
+export interface CountedStep {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly move: Move;
+  readonly forced?: boolean;
+  readonly patch?: Patch;
+}
 
 export interface Said {
   readonly id: number;

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { useStore } from "zustand";
+import type { Seat } from "../../table/game.ts";
 import type { PageGame } from "../games/game.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { Sign } from "../parts/sign.tsx";
@@ -157,11 +158,11 @@ function Turn({ scene, words }: Pick<AskProps, "scene" | "words">): ReactElement
   );
   return (
     <h2 className="turn" ref={heading} tabIndex={-1}>
-      {waiting.for === "bot" && waiting.seat >= 0 && <SeatMark seat={waiting.seat} />}
+      {(waiting.for === "bot" || waiting.for === "other") && waiting.seat >= 0 && <SeatMark seat={waiting.seat} />}
       {waiting.for === "viewer" && viewer !== "spectator" && <SeatMark seat={viewer} />}
       <span>
-        {waiting.for === "bot"
-          ? say({ id: "frame.thinking", seat: waiting.seat })
+        {waiting.for === "bot" || waiting.for === "other"
+          ? say({ id: isBot(scene, waiting.seat) ? "frame.thinking" : "frame.turn-of", seat: waiting.seat })
           : question === undefined
             ? name(scene.isAborted ? "frame.aborted" : "result.title")
             : say(question)}
@@ -169,6 +170,8 @@ function Turn({ scene, words }: Pick<AskProps, "scene" | "words">): ReactElement
     </h2>
   );
 }
+
+const isBot = ({ players }: Scene, seat: Seat): boolean => players[seat]?.bot !== undefined;
 
 /** A choice that ends the turn, before it counts. */
 function Confirm({ table, words }: Pick<AskProps, "table" | "words">): ReactElement {

@@ -12,17 +12,17 @@ import type { TableStore } from "./table-store.ts";
 
 interface LogProps {
   readonly table: TableStore;
-  /** The match, for the way to a moment in its replay. */
-  readonly id: string;
+  /** Where the match is found in the page, for the way to a moment in its replay. */
+  readonly way: string;
 }
 
 /** What happened, in words, beside the board. */
-export function Log({ table, id }: LogProps): ReactElement {
+export function Log({ table, way }: LogProps): ReactElement {
   const { name } = useTable();
   return (
     <section className="log" aria-label={name("frame.log")}>
       <h2>{name("frame.log")}</h2>
-      <LiveLines table={table} id={id} />
+      <LiveLines table={table} way={way} />
     </section>
   );
 }
@@ -32,23 +32,23 @@ interface LogDialogProps extends LogProps {
 }
 
 /** The log where there is no room beside the board. */
-export function LogDialog({ table, id, onClose }: LogDialogProps): ReactElement {
+export function LogDialog({ table, way, onClose }: LogDialogProps): ReactElement {
   const { name } = useTable();
   return (
     <Dialog title={name("frame.log")} onClose={onClose} isSheet>
-      <LiveLines table={table} id={id} />
+      <LiveLines table={table} way={way} />
     </Dialog>
   );
 }
 
-function LiveLines({ table, id }: LogProps): ReactElement {
+function LiveLines({ table, way }: LogProps): ReactElement {
   const { name } = useTable();
   // The board comes first; the log follows once it is painted.
   const log = useStoreAfterPaint(table, (state) => state.log);
   const { readLine } = table.getState();
   useEffect(() => () => readLine(undefined), [readLine]);
   if (log.length === 0) return <p>{name("frame.log-empty")}</p>;
-  return <LogLines log={log} read={readLine} replay={`#/match/${id}/replay`} />;
+  return <LogLines log={log} read={readLine} replay={`#${way}/replay`} />;
 }
 
 interface LogLinesProps {

@@ -70,6 +70,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           words={words}
           open={open}
           id={scene.id}
+          way={scene.way}
           game={scene.game}
           when={scene.when}
           isAsked={scene.waiting.for === "viewer"}
@@ -93,7 +94,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         <aside className="table-side">
           <LiveScores table={table} preview={considered?.scores} board={game.board} />
           {!compact && <Since table={table} />}
-          {!compact && <Log table={table} id={scene.id} />}
+          {!compact && <Log table={table} way={scene.way} />}
         </aside>
         <Tray table={table} scene={scene} words={words} />
         <Flights table={table} board={game.board} />
@@ -109,7 +110,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
             words={words}
           />
         )}
-        {aside === "log" && <LogDialog onClose={close} table={table} id={scene.id} />}
+        {aside === "log" && <LogDialog onClose={close} table={table} way={scene.way} />}
         {aside === "deal" && <DealDialog onClose={close} scene={scene} />}
         {aside === "keys" && <KeysDialog onClose={close} />}
         {aside === "settings" && <SettingsDialog onClose={close} />}

@@ -17,6 +17,8 @@ interface TopBarProps extends MenuProps {
 
 interface MenuProps {
   readonly id: string;
+  /** Where the match is found in the page. */
+  readonly way: string;
   readonly game: string;
   readonly isOver: boolean;
   readonly hasResult: boolean;
@@ -26,7 +28,7 @@ interface MenuProps {
 
 /** The name of the game and what can be done at any time at the table. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { table, words, open, isAsked, id, game, isOver, hasResult, when } = props;
+  const { table, words, open, isAsked, id, way, game, isOver, hasResult, when } = props;
   const { name, say } = words;
   const { askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
@@ -52,13 +54,13 @@ export function TopBar(props: TopBarProps): ReactElement {
         <button className="button quiet" type="button" onClick={() => open("rules")}>
           <Sign of="rules" /> <span className="tool-name">{name("frame.rules")}</span>
         </button>
-        <Menu id={id} game={game} isOver={isOver} hasResult={hasResult} words={words} open={open} />
+        <Menu id={id} way={way} game={game} isOver={isOver} hasResult={hasResult} words={words} open={open} />
       </div>
     </header>
   );
 }
 
-function Menu({ id, game, isOver, hasResult, words, open }: MenuProps): ReactElement {
+function Menu({ id, way, game, isOver, hasResult, words, open }: MenuProps): ReactElement {
   const { name } = words;
   const [, go] = useLocation();
   return (
@@ -76,7 +78,7 @@ function Menu({ id, game, isOver, hasResult, words, open }: MenuProps): ReactEle
               {name("result.show")}
             </DropdownMenu.Item>
           )}
-          <DropdownMenu.Item className="menu-item" onSelect={() => go(`/match/${id}/replay`)}>
+          <DropdownMenu.Item className="menu-item" onSelect={() => go(`${way}/replay`)}>
             {name("frame.replay")}
           </DropdownMenu.Item>
           <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game)}>

@@ -81,8 +81,8 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
           <h1>
             {name("title")} · {name("replay.title")}
           </h1>
-          {film.id !== "" && (
-            <a className="button quiet" href={`#/match/${film.id}`}>
+          {film.way !== "" && (
+            <a className="button quiet" href={`#${film.way}`}>
               {name("replay.back")}
             </a>
           )}
@@ -121,8 +121,8 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
             <span>{say({ id: "replay.step", n: step, all: last })}</span>
           </div>
           <div className="replay-ways">
-            {still !== undefined && still.actors.length > 0 && <BranchButton film={film} step={step} words={words} />}
-            {film.id === "" && <KeepButton />}
+            {film.canBranch && still !== undefined && still.actors.length > 0 && <BranchButton film={film} step={step} words={words} />}
+            {film.canBranch && !film.way.startsWith("/match/") && <KeepButton />}
           </div>
         </main>
         <aside className="table-side">

@@ -18,7 +18,7 @@ import { ShareButton } from "./share-button.tsx";
 
 interface ResultDialogProps {
   readonly onClose: () => void;
-  readonly scene: Pick<Scene, "id" | "game" | "players" | "deal">;
+  readonly scene: Pick<Scene, "id" | "way" | "game" | "players" | "deal">;
   readonly result: Result;
 }
 
@@ -33,13 +33,13 @@ export function ResultDialog({ onClose, scene, result }: ResultDialogProps): Rea
         <Ranks result={result} />
         <CoursePlot id={scene.id} />
         <Records id={scene.id} game={scene.game} />
-        <Review id={scene.id} />
+        <Review id={scene.id} way={scene.way} />
         <DealLines deal={scene.deal} />
         <div className="result-ways">
           <button className="button primary" type="button" onClick={() => go(`/new/${scene.game}`)}>
             {name("result.again")}
           </button>
-          <button className="button" type="button" onClick={() => go(`/match/${scene.id}/replay`)}>
+          <button className="button" type="button" onClick={() => go(`${scene.way}/replay`)}>
             {name("result.look-back")}
           </button>
           <ShareButton id={scene.id} />

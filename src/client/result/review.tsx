@@ -4,7 +4,7 @@ import { host } from "../worker/index.ts";
 import type { Remark } from "../worker/scene.ts";
 
 /** What was strong and what was a slip, with a way to look at it. */
-export function Review({ id }: { readonly id: string }): ReactElement | null {
+export function Review({ id, way }: { readonly id: string; readonly way: string }): ReactElement | null {
   const { say, name } = useTable();
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Review({ id }: { readonly id: string }): ReactElement | null {
       <ul>
         {remarks.map(({ step, text }) => (
           <li key={text.id}>
-            <a href={`#/match/${id}/replay/${step}`}>{say(text)}</a>
+            <a href={`#${way}/replay/${step}`}>{say(text)}</a>
           </li>
         ))}
       </ul>

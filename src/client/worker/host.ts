@@ -269,7 +269,17 @@ async function filmOf(id: string, match: Match, viewer: Viewer): Promise<Film> {
   const { rules } = await moduleOf(match.game.id);
   const { lines } = new LogBook(match).tell(viewer);
   const ruleValues = rules.values?.(match.state.options, match.seats) ?? {};
-  return { id, game: match.game.id, players: match.players, viewer, log: lines, result: match.result(), ruleValues };
+  return {
+    id,
+    way: id === "" ? "" : `/match/${id}`,
+    game: match.game.id,
+    players: match.players,
+    viewer,
+    log: lines,
+    result: match.result(),
+    ruleValues,
+    canBranch: true,
+  };
 }
 
 /** Whose eyes may look at a match: everyone's once it is over, the only person's before. */

@@ -8,6 +8,8 @@ import type { Proof } from "../../table/proof.ts";
 /** All that the page is told about a match: what the viewer may know, and nothing more. */
 export interface Scene {
   readonly id: string;
+  /** Where the match is found in the page: "/match/…" on this device, "/table/…" on a server. */
+  readonly way: string;
   readonly game: string;
   readonly players: readonly Player[];
   readonly viewer: Viewer;
@@ -52,6 +54,8 @@ export interface DealShown {
 export type Waiting =
   | { readonly for: "viewer" }
   | { readonly for: "bot"; readonly seat: Seat }
+  /** Somebody elsewhere. */
+  | { readonly for: "other"; readonly seat: Seat }
   | { readonly for: "hand-over"; readonly seat: Seat }
   | { readonly for: "nobody" };
 
@@ -119,6 +123,8 @@ export interface Still {
 
 export interface Film {
   readonly id: string;
+  /** Where the match is found in the page; empty for one that came as a link. */
+  readonly way: string;
   readonly game: string;
   readonly players: readonly Player[];
   readonly viewer: Viewer;
@@ -126,6 +132,8 @@ export interface Film {
   readonly result: Result | undefined;
   /** What explanations insert at this table. */
   readonly ruleValues: TextValues;
+  /** Whether one can play on from a step of it on this device. */
+  readonly canBranch: boolean;
 }
 
 /** What the new-game form and the rules panel need of a game. */

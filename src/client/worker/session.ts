@@ -1,5 +1,3 @@
-import { taskOf } from "../../table/agenda.ts";
-import { clone } from "../../table/clone.ts";
 import { CHANCE, type Move, type Place, type Seat, type Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import type { Match } from "../../table/match.ts";
@@ -11,7 +9,8 @@ import { answersItself, botAnswer } from "./answering.ts";
 import { freshNumber } from "./fresh.ts";
 import { hintsFor } from "./hints.ts";
 import { LogBook } from "./log-book.ts";
-import type { Hint, Offered, Pace, Past, Preview, Scene, Waiting } from "./scene.ts";
+import type { Hint, Pace, Past, Preview, Scene, Waiting } from "./scene.ts";
+import { previewOf, sceneOf } from "./scene-of.ts";
 import { botChoice } from "./thinking.ts";
 import { Watched } from "./watched.ts";
 
@@ -147,17 +146,10 @@ export class Session {
     const seat = this.#sitting;
     const move = this.#lately.get(revision)?.[offer];
     if (seat === "spectator" || move === undefined) return undefined;
-    const { game } = this.#module;
-    const view = clone(this.match.view(seat));
     const { moves, asides } = this.match.offer(seat);
     const isAside = !moves.some((other) => same(other, move));
     if (isAside && !asides.some((other) => same(other, move))) return undefined;
-    game.play(view, seat, move);
-    return {
-      view,
-      scores: this.#scores(view),
-      endsTurn: !isAside && !game.actors(view).includes(seat),
-    };
+    return previewOf(this.#module, this.match.view(seat), seat, move, isAside);
   }
 
   undo(): void {
@@ -281,10 +273,6 @@ export class Session {
     return asides.length === 0 ? moves : [...moves, ...asides];
   }
 
-  #scores(view: Scene["view"]) {
-    return Array.from({ length: this.match.seats }, (_, seat) => this.#module.game.score(view, seat));
-  }
-
   #show(): void {
     this.#revision++;
     this.#lately.set(this.#revision, this.#offered());
@@ -294,33 +282,19 @@ export class Session {
   }
 
   #scene(): Scene {
-    const { game } = this.#module;
     const viewer = this.#sitting;
-    const view = this.match.view(viewer);
     const waiting = this.#waiting();
     const seat = viewer === "spectator" ? undefined : viewer;
-    const moves = seat === undefined ? 0 : this.match.offer(seat).moves.length;
-    const offers = this.#offered().map((move, index): Offered => {
-      const { text, at = [] } = game.describe(view, seat ?? CHANCE, move);
-      return { index, text, at, isAside: index >= moves };
-    });
-    const isAsked = seat !== undefined && waiting.for === "viewer";
+    const offer = seat === undefined ? { moves: [], asides: [] } : this.match.offer(seat);
     return {
+      ...sceneOf({ module: this.#module, viewer, view: this.match.view(viewer), waiting, ...offer }),
       id: this.id,
-      game: game.id,
+      way: `/match/${this.id}`,
       players: this.match.players,
-      viewer,
       revision: this.#revision,
-      view,
       actors: this.match.actors(),
-      waiting,
-      question: isAsked ? game.question(view, seat) : undefined,
-      task: isAsked ? taskOf(view, seat)?.kind : undefined,
       ruleValues: this.#ruleValues,
-      when: this.#module.telling?.when?.(view),
-      offers,
-      answersItself: isAsked && answersItself(this.match, seat),
-      scores: this.#scores(view),
+      answersItself: seat !== undefined && waiting.for === "viewer" && answersItself(this.match, seat),
       log: this.#book.tell(viewer),
       undo: this.#undoer() !== undefined,
       redo: this.#undone.length > 0,
@@ -329,7 +303,6 @@ export class Session {
       isAborted: this.match.isAborted,
       deal: { commitment: this.match.deal?.hash, proof: proofOf(this.match, this.#noted) },
       failure: this.#failure,
-      sketch: this.#module.sketch(view),
     };
   }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { TableInfo } from "../../protocol/table-info.ts";
+import type { Viewer } from "../../table/game.ts";
 import { LiveTable } from "../live/live-table.ts";
 import type { LiveTables } from "../live/live-tables.ts";
 import type { Lobby } from "../lobby.ts";
@@ -170,6 +171,22 @@ export function tableRoutes(parts: Parts): readonly Route[] {
     }),
     route({
       method: "GET",
+      path: "/api/tables/{table}/steps/{from}",
+      about: "The steps that count, from one on, as you have seen them, with what each changed in your view.",
+      answer: z.looseObject({ lines: z.int(), steps: z.array(z.looseObject({ ply: z.int() })) }),
+      async handle({ request, params }) {
+        const table = await found(params);
+        const me = await who.find(request);
+        mayLookOn(table, me?.id);
+        await table.playing?.settled();
+        const from = Number(params.from);
+        const steps = Number.isInteger(from) && from >= 0 ? table.stepsSeen(viewerOf(table, me?.id), from) : undefined;
+        if (steps === undefined) throw new Problem(404, "not-found");
+        return steps;
+      },
+    }),
+    route({
+      method: "GET",
       path: "/api/tables/{table}/file",
       about: "The match as a file: what you have seen of it, all of it once it is over.",
       answer: z.looseObject({ game: z.string() }),
@@ -179,7 +196,7 @@ export function tableRoutes(parts: Parts): readonly Route[] {
         mayLookOn(table, me?.id);
         if (table.playing === undefined) throw new Problem(404, "not-found");
         await table.playing.settled();
-        const viewer = (me && table.seatOf(me.id)) ?? "spectator";
+        const viewer = viewerOf(table, me?.id);
         if (viewer === "spectator" && table.agreed.spectators === "delayed" && !table.isOver)
           throw new Problem(409, "not-over");
         return table.playing.match.toFile(viewer);
@@ -187,6 +204,9 @@ export function tableRoutes(parts: Parts): readonly Route[] {
     }),
   ];
 }
+
+const viewerOf = (table: LiveTable, person: string | undefined): Viewer =>
+  (person === undefined ? undefined : table.seatOf(person)) ?? "spectator";
 
 function mayLookOn(table: LiveTable, person: string | undefined): void {
   if (person !== undefined && table.seatOf(person) !== undefined) return;

@@ -25,6 +25,11 @@ export class Delayed {
     return { from: 0, log: this.#log(0), made: 0, view: savePosition(this.#view) };
   }
 
+  /** How many lines are shown. */
+  get lines(): number {
+    return this.#lines;
+  }
+
   /** What has become old enough since the last time. */
   news(now: number): ServerMessage | undefined {
     const from = this.#lines;

@@ -1,4 +1,4 @@
-import { PROTOCOL, type Said, type ServerMessage } from "../../protocol/messages.ts";
+import { PROTOCOL, type Said, type ServerMessage, type StepsSeen } from "../../protocol/messages.ts";
 import type { Agreed, Ending, SeatInfo, TableInfo } from "../../protocol/table-info.ts";
 import type { Seat, Viewer } from "../../table/game.ts";
 import type { SeatRow, TableRow } from "../store/schema.ts";
@@ -7,6 +7,7 @@ import { Delayed } from "./delayed.ts";
 import { keptDeal } from "./kept-deal.ts";
 import type { Playing } from "./playing.ts";
 import type { Request } from "./requests.ts";
+import { stepsSeen } from "./steps-seen.ts";
 
 /** How often those who see a match late are told, in milliseconds. */
 const LAG = 2000;
@@ -149,6 +150,15 @@ export class LiveTable {
     };
   }
 
+  /** What counts so far, from a step on, as a viewer has seen it; nothing before the match begins. */
+  stepsSeen(viewer: Viewer, from: number): StepsSeen | undefined {
+    if (this.playing === undefined) return undefined;
+    const { match } = this.playing;
+    if (!this.#isDelayed(viewer)) return stepsSeen(match, viewer, from);
+    this.#delayed ??= new Delayed(this.playing, this.#now());
+    return stepsSeen(match, viewer, from, this.#delayed.lines);
+  }
+
   /** For a list of tables: whom the match waits for stands in the row. */
   summary(): TableInfo {
     return { ...this.info(), asked: this.seats.map(({ seat }) => seat).filter((seat) => this.row.asked & (1 << seat)) };
@@ -168,7 +178,15 @@ export class LiveTable {
   }
 
   #welcome(viewer: Viewer, lines: number): ServerMessage {
-    return { type: "welcome", protocol: PROTOCOL, table: this.info(), viewer, ...this.#whole(viewer, lines) };
+    const order = viewer === "spectator" ? undefined : this.playing?.match.orders[viewer];
+    return {
+      type: "welcome",
+      protocol: PROTOCOL,
+      table: this.info(),
+      viewer,
+      ...(order === undefined ? {} : { order }),
+      ...this.#whole(viewer, lines),
+    };
   }
 
   #whole(viewer: Viewer, lines: number) {
