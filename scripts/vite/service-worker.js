@@ -25,6 +25,30 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// It is somebody's turn at a table on the server. The page has left the words for it in the person's language.
+self.addEventListener("push", (event) => {
+  const { table = "", game = "" } = event.data?.json() ?? {};
+  event.waitUntil(
+    caches
+      .match("./notice-words")
+      .then((kept) => kept?.json())
+      .then(({ titles = {}, turn = "" } = {}) =>
+        self.registration.showNotification(titles[game] ?? "Furrow", { body: turn, tag: table, data: { table } }),
+      ),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(`./#/table/${event.notification.data?.table ?? ""}`, self.registration.scope).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const open = pages.find((page) => page.url === address);
+      return open === undefined ? self.clients.openWindow(address) : open.focus();
+    }),
+  );
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const isOurs = request.method === "GET" && new URL(request.url).href.startsWith(self.registration.scope);

@@ -7,6 +7,7 @@ import { useWords } from "./words/use-words.ts";
 
 const NewGamePage = lazy(() => import("./new-game/new-game-page.tsx"));
 const TablePage = lazy(() => import("./frame/table-page.tsx"));
+const OnlineTablePage = lazy(() => import("./online/table/online-table-page.tsx"));
 const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
 const SharedPage = lazy(() => import("./replay/shared-page.tsx"));
 
@@ -25,6 +26,12 @@ export function App(): ReactElement {
             <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/match/:id/replay/:step?">
               {({ id, step }) => <ReplayPage key={id} id={id} step={step === undefined ? undefined : Number(step)} />}
+            </Route>
+            <Route path="/table/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
+            <Route path="/table/:id/replay/:step?">
+              {({ id, step }) => (
+                <ReplayPage key={id} id={id} step={step === undefined ? undefined : Number(step)} isOnline />
+              )}
             </Route>
             <Route path="/shared/:game">{({ game }) => <SharedPage key={game} packed={game} />}</Route>
             <Route>

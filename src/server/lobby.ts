@@ -176,6 +176,8 @@ export class Lobby {
   async rematch(table: LiveTable, person: PersonRow): Promise<{ id: string; code: string }> {
     if (!table.isOver) throw new Problem(409, "not-over");
     if (table.seatOf(person.id) === undefined) throw new Problem(403, "not-yours");
+    const again = table.rematch === undefined ? undefined : await this.#parts.store.tables.find(table.rematch);
+    if (again !== undefined) return { id: again.table.id, code: again.table.code };
     const { seats } = table;
     const moved = (seat: Seat): SeatRow => seats[(seat + 1) % seats.length] as SeatRow;
     const bots = seats.map(({ seat }) => (moved(seat).person === "" ? moved(seat).bot : null));
@@ -185,6 +187,8 @@ export class Lobby {
       const { person: other, name } = moved(row.seat);
       if (other !== "") await this.#parts.store.tables.changeSeat(row, { person: other, name });
     }
+    table.rematch = laid.id;
+    table.tellTable();
     return laid;
   }
 

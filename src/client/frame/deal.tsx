@@ -9,10 +9,12 @@ import type { DealShown, Scene } from "../worker/scene.ts";
 interface DealDialogProps {
   readonly onClose: () => void;
   readonly scene: Pick<Scene, "deal" | "waiting">;
+  /** Whether whoever sits here may end the game alone. */
+  readonly canEnd: boolean;
 }
 
 /** How this game is dealt, what was proved of it, and a way to end it before its end. */
-export function DealDialog({ onClose, scene }: DealDialogProps): ReactElement {
+export function DealDialog({ onClose, scene, canEnd }: DealDialogProps): ReactElement {
   const { name } = useTable();
   const end = () => {
     void host().abort();
@@ -21,7 +23,7 @@ export function DealDialog({ onClose, scene }: DealDialogProps): ReactElement {
   return (
     <Dialog title={name("deal.title")} onClose={onClose}>
       <DealLines deal={scene.deal} />
-      {scene.waiting.for !== "nobody" && (
+      {canEnd && scene.waiting.for !== "nobody" && (
         <>
           <p>{name("deal.end-about")}</p>
           <button className="button" type="button" onClick={end}>

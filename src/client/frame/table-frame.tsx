@@ -9,6 +9,7 @@ import SettingsDialog from "../settings/settings-dialog.tsx";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
 import { Announcer } from "./announcer.tsx";
+import type { Around } from "./around.ts";
 import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { DealDialog } from "./deal.tsx";
@@ -38,10 +39,12 @@ interface TableFrameProps {
   readonly places: PlacesStore;
   readonly seats: readonly SeatLook[];
   readonly words: Speech;
+  /** What a match adds that is not on this device alone. */
+  readonly around?: Around | undefined;
 }
 
 /** The frame around any board: what is asked, the moves, scores, log and rules. */
-export function TableFrame({ game, scene, table, places, seats, words }: TableFrameProps): ReactElement {
+export function TableFrame({ game, scene, table, places, seats, words, around }: TableFrameProps): ReactElement {
   const compact = useCompact();
   const held = useStore(table, (state) => state.held?.preview);
   const pointed = useStore(table, (state) => state.pointed?.preview);
@@ -76,7 +79,9 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           isAsked={scene.waiting.for === "viewer"}
           isOver={scene.waiting.for === "nobody"}
           hasResult={isOver}
+          around={around}
         />
+        {around?.notes}
         <main className="table-main">
           <Ask table={table} scene={scene} game={game} words={words} open={open} />
           <BoardArea
@@ -93,6 +98,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
         </main>
         <aside className="table-side">
           <LiveScores table={table} preview={considered?.scores} board={game.board} />
+          {around?.side}
           {!compact && <Since table={table} />}
           {!compact && <Log table={table} way={scene.way} />}
         </aside>
@@ -111,7 +117,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           />
         )}
         {aside === "log" && <LogDialog onClose={close} table={table} way={scene.way} />}
-        {aside === "deal" && <DealDialog onClose={close} scene={scene} />}
+        {aside === "deal" && <DealDialog onClose={close} scene={scene} canEnd={around === undefined} />}
         {aside === "keys" && <KeysDialog onClose={close} />}
         {aside === "settings" && <SettingsDialog onClose={close} />}
         {aside === "order" && game.facts.orders !== undefined && (
@@ -124,7 +130,7 @@ export function TableFrame({ game, scene, table, places, seats, words }: TableFr
           />
         )}
         {aside === "result" && scene.result !== undefined && (
-          <ResultDialog onClose={close} scene={scene} result={scene.result} />
+          <ResultDialog onClose={close} scene={scene} result={scene.result} again={around?.again} />
         )}
       </div>
     </KitProvider>

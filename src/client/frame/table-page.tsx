@@ -8,6 +8,7 @@ import { sayProblem } from "../words/say-problem.ts";
 import { seatNames, speech, useWords } from "../words/use-words.ts";
 import { host, openMatch } from "../worker/index.ts";
 import type { Scene } from "../worker/scene.ts";
+import type { Around } from "./around.ts";
 import { HandOver } from "./hand-over.tsx";
 import { lightPlaces } from "./light-places.ts";
 import { seatLooks } from "./seat-looks.ts";
@@ -51,8 +52,14 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
   return <Seated key={isHandOver ? "hand-over" : "table"} scene={scene} table={table} />;
 }
 
+interface SeatedProps {
+  readonly scene: Scene;
+  readonly table: TableStore;
+  readonly around?: Around;
+}
+
 /** The table as one viewer may see it, or the screen that hands it over. */
-function Seated({ scene, table }: { readonly scene: Scene; readonly table: TableStore }): ReactElement {
+export function Seated({ scene, table, around }: SeatedProps): ReactElement {
   const game = usePageGame(scene.game);
   const { players, waiting } = scene;
   const names = useMemo(() => seatNames(players, game.language), [players, game]);
@@ -66,5 +73,7 @@ function Seated({ scene, table }: { readonly scene: Scene; readonly table: Table
   }, [words]);
 
   if (waiting.for === "hand-over") return <HandOver seat={waiting.seat} seats={seats} words={words} />;
-  return <TableFrame game={game} scene={scene} table={table} places={places} seats={seats} words={words} />;
+  return (
+    <TableFrame game={game} scene={scene} table={table} places={places} seats={seats} words={words} around={around} />
+  );
 }

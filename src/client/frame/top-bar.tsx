@@ -6,6 +6,7 @@ import type { Message } from "../../table/messages.ts";
 import { Sign } from "../parts/sign.tsx";
 import { saveMatch } from "../storage/save-match.ts";
 import type { Speech } from "../words/use-words.ts";
+import type { Around } from "./around.ts";
 import type { Aside } from "./table-frame.tsx";
 import type { TableStore } from "./table-store.ts";
 
@@ -22,13 +23,14 @@ interface MenuProps {
   readonly game: string;
   readonly isOver: boolean;
   readonly hasResult: boolean;
+  readonly around: Around | undefined;
   readonly words: Speech;
   open(aside: Aside): void;
 }
 
 /** The name of the game and what can be done at any time at the table. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { table, words, open, isAsked, id, way, game, isOver, hasResult, when } = props;
+  const { table, words, open, isAsked, id, way, game, isOver, hasResult, around, when } = props;
   const { name, say } = words;
   const { askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
@@ -54,13 +56,22 @@ export function TopBar(props: TopBarProps): ReactElement {
         <button className="button quiet" type="button" onClick={() => open("rules")}>
           <Sign of="rules" /> <span className="tool-name">{name("frame.rules")}</span>
         </button>
-        <Menu id={id} way={way} game={game} isOver={isOver} hasResult={hasResult} words={words} open={open} />
+        <Menu
+          id={id}
+          way={way}
+          game={game}
+          isOver={isOver}
+          hasResult={hasResult}
+          around={around}
+          words={words}
+          open={open}
+        />
       </div>
     </header>
   );
 }
 
-function Menu({ id, way, game, isOver, hasResult, words, open }: MenuProps): ReactElement {
+function Menu({ id, way, game, isOver, hasResult, around, words, open }: MenuProps): ReactElement {
   const { name } = words;
   const [, go] = useLocation();
   return (
@@ -84,7 +95,7 @@ function Menu({ id, way, game, isOver, hasResult, words, open }: MenuProps): Rea
           <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game)}>
             {name("frame.export")}
           </DropdownMenu.Item>
-          {!isOver && (
+          {!isOver && around === undefined && (
             <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game, "whole")}>
               {name("frame.export-whole")}
             </DropdownMenu.Item>
@@ -95,6 +106,11 @@ function Menu({ id, way, game, isOver, hasResult, words, open }: MenuProps): Rea
           <DropdownMenu.Item className="menu-item" onSelect={() => open("keys")}>
             {name("frame.keys")}
           </DropdownMenu.Item>
+          {around?.menu.map(({ text, act }) => (
+            <DropdownMenu.Item key={text} className="menu-item" onSelect={act}>
+              {text}
+            </DropdownMenu.Item>
+          ))}
           <DropdownMenu.Item className="menu-item" onSelect={() => open("settings")}>
             {name("frame.settings")}
           </DropdownMenu.Item>

@@ -1,8 +1,9 @@
 import "./new-game.css";
-import { type FormEvent, type ReactElement, useEffect, useMemo, useState } from "react";
+import { type FormEvent, lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Options } from "../../table/options.ts";
 import { usePageGame } from "../games/game.ts";
+import { lookForServer, useServer } from "../online/server.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import { coverOf } from "../start/covers.ts";
 import { seatNames, speech } from "../words/use-words.ts";
@@ -13,6 +14,8 @@ import { OptionField } from "./option-field.tsx";
 import { RulesButton } from "./rules-button.tsx";
 import { SeatFields } from "./seat-fields.tsx";
 
+const LayTable = lazy(() => import("../online/lay-table.tsx"));
+
 /** A new game: who plays, and with which options; everything is filled in, so that one click starts it. */
 export default function NewGamePage({ game }: { readonly game: string }): ReactElement {
   const { facts, language } = usePageGame(game);
@@ -21,6 +24,8 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
   const [draft, setDraft] = useState<Draft>(() => lastDraft(facts));
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
+  const hasServer = useServer((server) => server.isThere === true);
+  useEffect(() => void lookForServer(), []);
   const seats = draft.players.length;
   const names = seatNames(
     draft.players.map(({ bot }) => (bot === undefined ? {} : { bot })),
@@ -167,6 +172,11 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
           </button>
         </div>
       </form>
+      {hasServer && (
+        <Suspense>
+          <LayTable game={game} draft={draft} words={words} isOff={problem !== undefined} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -121,7 +121,9 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
             <span>{say({ id: "replay.step", n: step, all: last })}</span>
           </div>
           <div className="replay-ways">
-            {film.canBranch && still !== undefined && still.actors.length > 0 && <BranchButton film={film} step={step} words={words} />}
+            {film.canBranch && still !== undefined && still.actors.length > 0 && (
+              <BranchButton film={film} step={step} words={words} />
+            )}
             {film.canBranch && !film.way.startsWith("/match/") && <KeepButton />}
           </div>
         </main>

@@ -8,7 +8,7 @@ const HEIGHT = 150;
 const EDGE = { left: 30, right: 12, top: 10, bottom: 12 } as const;
 
 /** The course of the lead: the points of every seat over the whole match; a click leads to that moment. */
-export function CoursePlot({ id }: { readonly id: string }): ReactElement | null {
+export function CoursePlot({ id, way }: { readonly id: string; readonly way: string }): ReactElement | null {
   const { name, say, seats } = useTable();
   const [course, setCourse] = useState<Course>([]);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function CoursePlot({ id }: { readonly id: string }): ReactElement | null
         {course.map(({ step }) => (
           <a
             key={step}
-            href={`#/match/${id}/replay/${step}`}
+            href={`#${way}/replay/${step}`}
             aria-label={say({ id: "replay.step", n: step, all: last })}
             tabIndex={-1}
           >

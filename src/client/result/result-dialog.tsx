@@ -2,6 +2,7 @@ import "./result.css";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import type { Result } from "../../table/game.ts";
+import type { Act } from "../frame/around.ts";
 import { DealLines } from "../frame/deal.tsx";
 import { Parts } from "../frame/scores.tsx";
 import { SeatMark } from "../kit/seat-mark.tsx";
@@ -20,10 +21,12 @@ interface ResultDialogProps {
   readonly onClose: () => void;
   readonly scene: Pick<Scene, "id" | "way" | "game" | "players" | "deal">;
   readonly result: Result;
+  /** How to play again with the same people. */
+  readonly again?: Act | undefined;
 }
 
 /** How the game ended: who is where, and what the points are made of. */
-export function ResultDialog({ onClose, scene, result }: ResultDialogProps): ReactElement {
+export function ResultDialog({ onClose, scene, result, again }: ResultDialogProps): ReactElement {
   const { name } = useTable();
   const [, go] = useLocation();
   return (
@@ -31,13 +34,13 @@ export function ResultDialog({ onClose, scene, result }: ResultDialogProps): Rea
       <div className="result">
         <Verdict result={result} />
         <Ranks result={result} />
-        <CoursePlot id={scene.id} />
+        <CoursePlot id={scene.id} way={scene.way} />
         <Records id={scene.id} game={scene.game} />
         <Review id={scene.id} way={scene.way} />
         <DealLines deal={scene.deal} />
         <div className="result-ways">
-          <button className="button primary" type="button" onClick={() => go(`/new/${scene.game}`)}>
-            {name("result.again")}
+          <button className="button primary" type="button" onClick={again?.act ?? (() => go(`/new/${scene.game}`))}>
+            {again?.text ?? name("result.again")}
           </button>
           <button className="button" type="button" onClick={() => go(`${scene.way}/replay`)}>
             {name("result.look-back")}

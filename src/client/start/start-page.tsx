@@ -1,6 +1,7 @@
 import "./start.css";
 import { shelf } from "virtual:shelf";
 import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { lookForServer, useServer } from "../online/server.ts";
 import { useSettings } from "../settings/settings.ts";
 import { shelfText } from "../words/shelf-text.ts";
 import { useWords } from "../words/use-words.ts";
@@ -8,6 +9,7 @@ import { GameCard } from "./game-card.tsx";
 import { ImportMatch } from "./import-match.tsx";
 import { KeptMatches } from "./kept-matches.tsx";
 
+const Friends = lazy(() => import("../online/friends.tsx"));
 const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
 /** The games to choose from, and those that were begun. */
@@ -17,6 +19,8 @@ export function StartPage(): ReactElement {
   const sorted = shelf.toSorted((a, b) =>
     shelfText(a.id, language).title.localeCompare(shelfText(b.id, language).title),
   );
+  const hasServer = useServer((server) => server.isThere === true);
+  useEffect(() => void lookForServer(), []);
   const [hasSettings, openSettings] = useState(false);
   useEffect(() => {
     document.title = name("page.title");
@@ -39,6 +43,11 @@ export function StartPage(): ReactElement {
       </header>
       <main>
         <KeptMatches which="unfinished" />
+        {hasServer && (
+          <Suspense>
+            <Friends />
+          </Suspense>
+        )}
         <section aria-labelledby="games">
           <h2 id="games">{name("start.games")}</h2>
           <ul className="game-cards">

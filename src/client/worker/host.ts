@@ -11,12 +11,17 @@ import { type Language, type Message, quoted } from "../../table/messages.ts";
 import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";
+import { CallFailed, Calls, reasonFor } from "../online/calls.ts";
 import { forget, type Kept, keep, keptMatch } from "../storage/matches.ts";
 import { takeTurns, tellTabs } from "../storage/tabs.ts";
 import { courseOf } from "./course.ts";
 import { Desk, entryOf } from "./desk.ts";
 import { freshNumber } from "./fresh.ts";
 import { LogBook } from "./log-book.ts";
+import { OnlineSession } from "./online/online-session.ts";
+import { sitDown } from "./online/own-deal.ts";
+import { filmOfTable } from "./online/table-film.ts";
+import type { TableNews, Word } from "./online/table-news.ts";
 import { review } from "./review.ts";
 import type {
   Course,
@@ -33,14 +38,17 @@ import type {
   Still,
 } from "./scene.ts";
 import { Session } from "./session.ts";
+import { type Shown, shownMatch, stillOf } from "./shown.ts";
 
-let session: Session | undefined;
+let session: Session | OnlineSession | undefined;
 /** Where the match that is open is written, and how to let another tab move its bots. */
 let table: { readonly desk: Desk; readonly rest: () => void } | undefined;
 /** Counts who asked for a match, so that only the last one gets it. */
 let asked = 0;
-/** A match that is only looked at, and by whose eyes. */
-let shown: { readonly id: string; readonly match: Match; readonly viewer: Viewer } | undefined;
+let shown: Shown | undefined;
+
+const onDevice = (): Session | undefined => (session instanceof Session ? session : undefined);
+const atServer = (): OnlineSession | undefined => (session instanceof OnlineSession ? session : undefined);
 
 async function moduleOf(game: string): Promise<GameModule> {
   const load = Object.hasOwn(games, game) ? games[game] : undefined;
@@ -119,17 +127,17 @@ const host = {
   look: (): void => table?.desk.look(),
 
   setPace(pace: Pace): void {
-    if (session !== undefined) session.pace = pace;
+    if (session instanceof Session) session.pace = pace;
   },
 
   /** Plays an offered move; with `hold`, one that ends the turn only comes back as a preview. */
-  play(offer: number, revision: number, hold: boolean): Preview | Problem | undefined {
+  async play(offer: number, revision: number, hold: boolean): Promise<Preview | Problem | undefined> {
     if (session === undefined) return undefined;
     if (hold) {
       const preview = session.preview(offer, revision);
       if (preview?.endsTurn) return preview;
     }
-    const problem = session.play(offer, revision);
+    const problem = await session.play(offer, revision);
     return problem === undefined ? undefined : { problem };
   },
 
@@ -138,18 +146,50 @@ const host = {
   past: (line: number): Past | undefined => session?.past(line),
   whyNot: (place: Place): Message | undefined => session?.whyNot(place),
   undo: (): void => session?.undo(),
-  redo: (): void => session?.redo(),
-  sit: (seat: Seat): void => session?.sit(seat),
-  hurry: (): void => session?.hurry(),
-  abort: (): void => session?.abort(),
-  order: (order: Options | undefined): Message | undefined => session?.order(order),
+  redo: (): void => onDevice()?.redo(),
+  sit: (seat: Seat): void => onDevice()?.sit(seat),
+  hurry: (): void => onDevice()?.hurry(),
+  abort: (): void => onDevice()?.abort(),
+  order: async (order: Options | undefined): Promise<Message | undefined> => session?.order(order),
+
+  /** Comes to a table on the server at this address, and shows it from now on. */
+  openTable(address: string, id: string, listener: (news: Scene | TableNews | Problem) => void): void {
+    host.close();
+    session = new OnlineSession(id, new Calls(address), moduleOf, listener);
+  },
+
+  /** Takes a seat at a table that has not begun. */
+  async takeSeat(address: string, table: string, seat: Seat): Promise<Problem | undefined> {
+    try {
+      await sitDown(new Calls(address), table, seat);
+      return undefined;
+    } catch (error) {
+      return { problem: reasonFor(error) };
+    }
+  },
+
+  /** Says something to the table that is open, beside moves. */
+  word: async (word: Word): Promise<Message | undefined> => atServer()?.word(word),
+  readAgain: async (): Promise<void> => atServer()?.readAgain(),
+
+  /** Makes ready to look at what was seen of a match on a server, step by step; all of it once it is over. */
+  async filmOfTable(address: string, id: string): Promise<Film | Problem> {
+    try {
+      const found = await filmOfTable(new Calls(address), id, moduleOf);
+      shown = found.shown;
+      return found.film;
+    } catch (error) {
+      return error instanceof CallFailed ? { problem: error.reason } : problemOf(error);
+    }
+  },
 
   /** Makes ready to look at a match of this device, step by step. */
   async film(id: string): Promise<Film | Problem> {
     try {
-      const match = session?.id === id ? session.match : (await stored(id)).match;
-      shown = { id, match, viewer: viewerOf(id, match) };
-      return await filmOf(id, match, shown.viewer);
+      const match = await matchOf(id);
+      const viewer = viewerOf(id, match);
+      shown = shownMatch(id, await moduleOf(match.game.id), match, viewer);
+      return await filmOf(id, match, viewer);
     } catch (error) {
       return problemOf(error);
     }
@@ -160,8 +200,8 @@ const host = {
     try {
       const match = await readMatch(text);
       if (!match.isOver) throw new Refused({ id: "link-unfinished" });
-      shown = { id: "", match, viewer: "spectator" };
-      return await filmOf("", match, shown.viewer);
+      shown = shownMatch("", await moduleOf(match.game.id), match, "spectator");
+      return await filmOf("", match, "spectator");
     } catch (error) {
       return problemOf(error);
     }
@@ -169,14 +209,14 @@ const host = {
 
   /** What was strong and what was a slip in a finished match. */
   async review(id: string): Promise<readonly Remark[]> {
-    const { module, match } = await stored(id);
-    return match.isOver ? review(module, match) : [];
+    const match = await matchOf(id).catch(() => undefined);
+    return match?.isOver ? review(await moduleOf(match.game.id), match) : [];
   },
 
   /** How the points of a finished match came about. */
   async course(id: string): Promise<Course> {
-    const match = await matchOf(id);
-    return match.isOver ? courseOf(match) : [];
+    const match = await matchOf(id).catch(() => undefined);
+    return match?.isOver ? courseOf(match) : [];
   },
 
   /** What the texts of the rules insert at a table that is yet to be. */
@@ -185,24 +225,11 @@ const host = {
     return rules.values?.(options, seats) ?? {};
   },
 
-  async still(step: number): Promise<Still | undefined> {
-    if (shown === undefined) return undefined;
-    const { match, viewer } = shown;
-    const view = match.viewAt(step, viewer);
-    const seats = Array.from({ length: match.seats }, (_, seat) => seat);
-    const { sketch } = await moduleOf(match.game.id);
-    return {
-      step,
-      view,
-      actors: match.game.actors(view),
-      scores: seats.map((seat) => match.game.score(view, seat)),
-      sketch: sketch(view),
-    };
-  },
+  still: (step: number): Still | undefined => (shown === undefined ? undefined : stillOf(shown, step)),
 
   /** A new match that goes on from a step of the one looked at. */
   async branch(step: number, players: readonly Player[]): Promise<string | Problem> {
-    if (shown === undefined) return { problem: { id: "over" } };
+    if (shown?.match === undefined) return { problem: { id: "over" } };
     const { match, viewer } = shown;
     const seed = freshNumber();
     try {
@@ -214,7 +241,7 @@ const host = {
 
   /** Keeps the match looked at on this device. */
   async keepShown(): Promise<string | Problem> {
-    return shown === undefined ? { problem: { id: "file-not-match" } } : kept(shown.match);
+    return shown?.match === undefined ? { problem: { id: "file-not-match" } } : kept(shown.match);
   },
 
   /**
@@ -223,8 +250,7 @@ const host = {
    */
   async exportFile(id: string, what: "seen" | "whole"): Promise<string | Problem> {
     try {
-      const match = await matchOf(id);
-      const text = JSON.stringify(what === "whole" ? match.wholeFile() : match.toFile(viewerOf(id, match)));
+      const text = await fileOf(id, what);
       const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
       return address;
@@ -290,8 +316,15 @@ function viewerOf(id: string, match: Match): Viewer {
 }
 
 async function matchOf(id: string): Promise<Match> {
-  if (session?.id === id) return session.match;
-  return shown?.id === id ? shown.match : (await stored(id)).match;
+  if (session?.id === id && session.match !== undefined) return session.match;
+  return (shown?.id === id ? shown.match : undefined) ?? (await stored(id)).match;
+}
+
+async function fileOf(id: string, what: "seen" | "whole"): Promise<string> {
+  const table = atServer();
+  if (table?.id === id) return table.file();
+  const match = await matchOf(id);
+  return JSON.stringify(what === "whole" ? match.wholeFile() : match.toFile(viewerOf(id, match)));
 }
 
 /** A match from outside. Whoever sent it may know its seed: what is still to come is dealt anew. */

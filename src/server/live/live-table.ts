@@ -19,6 +19,8 @@ export class LiveTable {
   seats: readonly SeatRow[];
   playing: Playing | undefined;
   request: Request | undefined;
+  /** The table on which the same people play again. */
+  rematch: string | undefined;
   readonly connections = new Set<Connection>();
   /** When somebody was last here, or something last happened. */
   touched: number;
@@ -145,6 +147,7 @@ export class LiveTable {
         ? {}
         : { request: { about: this.request.about, by: this.request.by, agreed: this.request.agreed } }),
       ...(this.ending === undefined ? {} : { ending: this.ending }),
+      ...(this.rematch === undefined ? {} : { rematch: this.rematch }),
       spectators: [...this.connections].filter(({ viewer }) => viewer === "spectator").length,
       now: this.#now(),
     };
