@@ -17,6 +17,7 @@ export const serve: Command = {
     host: { value: "NAME", about: "the address to listen at; 0.0.0.0 for all (localhost)" },
     port: { value: "N", about: "the port (4173)" },
     data: { value: "FOLDER", about: "where everything is kept (furrow-data)" },
+    page: { value: "FOLDER", about: "where the built page lies (dist)" },
     origin: {
       value: "ADDRESS",
       about: "an address under which browsers may call, as https://farm.example; several with commas",
@@ -74,7 +75,7 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv): Settings {
     botThreads: wholeNumber(given, "bot-threads", 1, DEFAULTS.botThreads),
     logLevel: level,
     pushKeys: pushKeysIn(env),
-    page: PAGE,
+    page: given.flags.page ?? PAGE,
     limits: {
       ...DEFAULTS.limits,
       requests: wholeNumber(given, "requests", 1, DEFAULTS.limits.requests),

@@ -71,8 +71,15 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
   return (await over(page).isVisible()) ? "over" : "asked";
 }
 
-/** Answers once by clicks: places until the move is there, then the confirmation. */
+/** Answers once by clicks, and waits until the log says so. */
 export async function answer(page: Page, pick = 0): Promise<void> {
+  const before = await lines(page);
+  await choose(page, pick);
+  await expect.poll(() => lines(page)).toBeGreaterThan(before);
+}
+
+/** Chooses a move by clicks: places until it is there, then the confirmation. */
+export async function choose(page: Page, pick = 0): Promise<void> {
   for (let i = 0; i < 3 && !(await confirm(page).isVisible()); i++) {
     const places = i === 0 ? lit(page) : lit(page, "grid/");
     const count = await places.count();
@@ -80,9 +87,7 @@ export async function answer(page: Page, pick = 0): Promise<void> {
     await expect(confirm(page).or(page.locator("[data-chosen]")).first()).toBeVisible();
     await page.waitForTimeout(30);
   }
-  const before = await lines(page);
   await confirm(page).click();
-  await expect.poll(() => lines(page)).toBeGreaterThan(before);
 }
 
 /** Plays by clicks until the game is over, at most so many answers. */

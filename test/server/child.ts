@@ -12,7 +12,7 @@ export class ChildServer {
     this.address = address;
   }
 
-  static async start(at: StoreAt, port = 0): Promise<ChildServer> {
+  static async start(at: StoreAt, port = 0, page?: string): Promise<ChildServer> {
     const main = join(import.meta.dirname, "..", "..", "src", "cli", "main.ts");
     const data = "folder" in at ? ["--data", at.folder] : [];
     const env = { ...process.env, DATABASE_URL: "address" in at ? at.address : "" };
@@ -27,6 +27,7 @@ export class ChildServer {
       "1000000",
       "--sockets",
       "100000",
+      ...(page === undefined ? [] : ["--page", page]),
     ];
     const child = spawn(process.execPath, [main, "serve", ...flags, ...data], {
       stdio: ["ignore", "pipe", "pipe"],

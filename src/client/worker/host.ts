@@ -170,6 +170,7 @@ const host = {
 
   /** Says something to the table that is open, beside moves. */
   word: async (word: Word): Promise<Message | undefined> => atServer()?.word(word),
+  network: (isThere: boolean): void => atServer()?.network(isThere),
   readAgain: async (): Promise<void> => atServer()?.readAgain(),
 
   /** Makes ready to look at what was seen of a match on a server, step by step; all of it once it is over. */

@@ -33,7 +33,14 @@ export default function OnlineTablePage({ id }: { readonly id: string }): ReactE
       else news.setState({ now: heard });
     };
     void host().openTable(pageAddress(), id, proxy(listener));
-    return () => void host().close();
+    const network = ({ type }: Event) => void host().network(type === "online");
+    window.addEventListener("online", network);
+    window.addEventListener("offline", network);
+    return () => {
+      window.removeEventListener("online", network);
+      window.removeEventListener("offline", network);
+      void host().close();
+    };
   }, [id, table, news]);
 
   if (failed !== undefined)

@@ -150,6 +150,10 @@ export class OnlineSession {
     this.#socket.comeAgain();
   }
 
+  network(isThere: boolean): void {
+    this.#socket.network(isThere);
+  }
+
   async #hear(message: ServerMessage): Promise<void> {
     if (message.type === "said") this.#hearWords([message.line]);
     else if (message.type === "steps") await this.#hearSteps(message);

@@ -10,6 +10,8 @@ export type Refusal = Reason | "lost";
 
 /** Pauses before the next attempt, in milliseconds; the last one stays. */
 const PAUSES = [0, 250, 500, 1000, 2000, 4000, 8000];
+/** The attempt to go on with where the device says that it has no network; a server on the device itself is there still. */
+const OFFLINE = 3;
 /** How often the server is asked whether it is there, and how long it may take to answer, in milliseconds. */
 const PING_EVERY = 15_000;
 const PATIENCE = 8_000;
@@ -49,8 +51,6 @@ export class TableSocket {
     this.#address = address;
     this.#ears = ears;
     this.#beat = setInterval(() => this.#ping(), PING_EVERY);
-    self.addEventListener("online", this.#networkIsBack);
-    self.addEventListener("offline", this.#networkIsLost);
     this.#connect();
   }
 
@@ -80,12 +80,17 @@ export class TableSocket {
     this.#drop();
   }
 
+  /** The device has lost its network, or has it again: nobody waits for a silence to tell. */
+  network(isThere: boolean): void {
+    if (isThere === this.isConnected) return;
+    this.#attempts = isThere ? 0 : OFFLINE;
+    this.#drop();
+  }
+
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#beat);
     clearTimeout(this.#timer);
-    self.removeEventListener("online", this.#networkIsBack);
-    self.removeEventListener("offline", this.#networkIsLost);
     this.#socket?.close();
     for (const { answer } of this.#waiting.values()) answer("lost");
   }
@@ -147,12 +152,4 @@ export class TableSocket {
     const late = setTimeout(() => this.#socket === socket && this.#drop(), PATIENCE);
     void this.ask({ type: "ping" }).then(() => clearTimeout(late));
   }
-
-  readonly #networkIsBack = (): void => {
-    if (!this.isConnected) this.comeAgain();
-  };
-
-  readonly #networkIsLost = (): void => {
-    if (this.isConnected) this.#drop();
-  };
 }

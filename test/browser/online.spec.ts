@@ -1,0 +1,192 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { begun, friend, House, layTable, playTogether, signIn, sitDown } from "./online.ts";
+import { lines, lit, over } from "./table.ts";
+
+let house: House;
+test.beforeAll(async () => {
+  house = await House.open();
+});
+test.afterAll(() => house.close());
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A picture is kept, and axe finds no grave problem. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: `test-results/screens/online-${name}.png` });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+  expect(told, name).toEqual([]);
+}
+
+test("two people play by a link to the end, one of them on a phone, and the deal is verified", async ({ browser }) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house, phone);
+  await begun(ada.page, ben.page);
+  await playTogether([ada.page, ben.page]);
+  for (const { page } of [ada, ben]) {
+    await expect(over(page)).toBeVisible();
+    await expect(page.getByText("The deal is verified")).toBeVisible();
+  }
+  await ada.page.getByRole("button", { name: "Another game with the same people" }).click();
+  await expect(ada.page.getByRole("heading", { name: "Seats" })).toBeVisible();
+  await over(ben.page).getByRole("button", { name: "Close" }).click();
+  await ben.page.getByRole("link", { name: "The table for another game is laid." }).click();
+  await expect(ben.page.getByRole("heading", { name: "Seats" })).toBeVisible();
+  await ada.page.getByRole("button", { name: "Begin" }).click();
+  await expect(ada.page.getByRole("region", { name: "Board" })).toBeVisible();
+  await expect(ben.page.getByRole("region", { name: "Board" })).toBeVisible();
+});
+
+test("a server that is killed and started again, and a network that was lost, cost nobody a move", async ({
+  browser,
+}) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house);
+  const pages = [ada.page, ben.page];
+  await begun(ada.page, ben.page);
+  await playTogether(pages, 4);
+  const before = await lines(ada.page);
+  await house.restart();
+  await playTogether(pages, 2);
+  expect(await lines(ada.page)).toBeGreaterThan(before);
+  await ben.page.context().setOffline(true);
+  await expect(ben.page.getByText("Connecting again …")).toBeVisible();
+  await ben.page.context().setOffline(false);
+  await expect(ben.page.getByText("Connecting again …")).toBeHidden();
+  await playTogether(pages, 4);
+  await expect.poll(async () => (await lines(ada.page)) - (await lines(ben.page))).toBe(0);
+  await ben.page.reload();
+  await expect(ben.page.getByRole("region", { name: "Board" })).toBeVisible();
+  await expect.poll(async () => (await lines(ada.page)) - (await lines(ben.page))).toBe(0);
+});
+
+test("somebody who only has the link looks on and talks; people ask each other to end the game", async ({
+  browser,
+}) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house);
+  const eve = await friend(browser, house);
+  const link = await begun(ada.page, ben.page);
+  await eve.page.goto(link);
+  await expect(eve.page.getByText("You look on.")).toBeVisible();
+  await playTogether([ada.page, ben.page], 2);
+  await expect.poll(async () => (await lines(ada.page)) - (await lines(eve.page))).toBe(0);
+  await expect(lit(eve.page)).toHaveCount(0);
+  await ada.page.getByLabel("Say something to the table").fill("Nice farm");
+  await ada.page.getByRole("button", { name: "Send" }).click();
+  for (const { page } of [ada, ben, eve]) await expect(page.getByText("Nice farm")).toBeVisible();
+  await ben.page.getByRole("button", { name: "Hide their words" }).click();
+  await expect(ben.page.getByText("Nice farm")).toBeHidden();
+  await look(ada.page, "table");
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  await ada.page.getByRole("menuitem", { name: "Ask to end the game here" }).click();
+  await ben.page.getByRole("button", { name: "Yes" }).click();
+  await expect(ada.page.getByText("Everybody agreed to end the game here.")).toBeVisible();
+});
+
+test("cards in one hand never reach the other's page", async ({ browser }) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house);
+  await begun(ada.page, ben.page, "formidable-farm");
+  const handOf = async (heard: readonly string[], viewer: number) => {
+    await expect.poll(() => welcome(heard)?.view?.farms !== undefined).toBe(true);
+    return welcome(heard)?.view?.farms?.[viewer]?.hand ?? [];
+  };
+  const [adas, bens] = [await handOf(ada.heard, 0), await handOf(ben.heard, 1)];
+  expect(adas.length).toBeGreaterThan(0);
+  expect(adas).not.toContain(0);
+  for (const [heard, other, secret] of [
+    [ada.heard, 1, bens],
+    [ben.heard, 0, adas],
+  ] as const) {
+    const seen = welcome(heard)?.view?.farms?.[other]?.hand ?? [];
+    for (const card of secret) expect(seen).not.toContain(card);
+    for (const { seat, move } of dealtIn(heard)) if (seat === other) expect(secret).not.toContain(move);
+  }
+});
+
+interface Welcome {
+  readonly type: string;
+  readonly view: { readonly farms?: readonly { readonly hand?: readonly number[] }[] } | null;
+  readonly log: readonly { readonly seat: number; readonly move?: { readonly card?: number } }[];
+}
+
+const welcome = (heard: readonly string[]): Welcome | undefined =>
+  heard.map((text) => JSON.parse(text) as Welcome).findLast(({ type, view }) => type === "welcome" && view !== null);
+
+const dealtIn = (heard: readonly string[]) =>
+  (welcome(heard)?.log ?? []).map(({ seat, move }) => ({ seat, move: move?.card }));
+
+test("a table is found in the lobby and by its code, and a recovery code brings one back elsewhere", async ({
+  browser,
+}) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  await ada.page.goto("./");
+  await look(ada.page, "start");
+  await ada.page.goto("./#/new/master-farmer");
+  await ada.page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await signIn(ada.page, "Ada");
+  await ada.page.getByLabel("Show it among the open tables").check();
+  await look(ada.page, "lay");
+  await ada.page.getByRole("button", { name: "Lay the table" }).click();
+  const code = (await ada.page.locator(".table-code").textContent()) ?? "";
+  await look(ada.page, "seating");
+
+  const ben = await friend(browser, house, { ...phone, colorScheme: "dark" });
+  await ben.page.goto("./");
+  await signIn(ben.page, "Ben");
+  await expect(ben.page.getByRole("region", { name: "Open tables" })).toContainText("Ada");
+  await ben.page.getByLabel("Code of a table").fill(code.toLowerCase());
+  await ben.page.getByRole("button", { name: "Go to the table" }).click();
+  await ben.page.getByRole("button", { name: "Sit here" }).click();
+  await expect(ben.page.getByRole("button", { name: "Get up" })).toBeVisible();
+  await look(ben.page, "seating-phone");
+  await ben.page.goto("./");
+  await ben.page.getByRole("button", { name: "Account" }).click();
+  await ben.page.getByRole("button", { name: "Get a recovery code" }).click();
+  const recovery = (await ben.page.locator(".recovery-code").textContent()) ?? "";
+
+  const again = await friend(browser, house);
+  await again.page.goto("./");
+  await again.page.getByText("I have a recovery code").click();
+  await again.page.getByLabel("Recovery code").fill(recovery);
+  await again.page.getByRole("button", { name: "Come back" }).click();
+  await again.page.getByRole("region", { name: "My tables" }).getByRole("link").click();
+  await expect(again.page.getByRole("button", { name: "Get up" })).toBeVisible();
+  await ada.page.getByRole("button", { name: "Begin" }).click();
+  await expect(again.page.getByRole("region", { name: "Board" })).toBeVisible();
+});
+
+test("whoever leaves is replaced by a bot and can take the seat again", async ({ browser }) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house, phone);
+  await begun(ada.page, ben.page);
+  await ben.page.getByRole("button", { name: "Menu" }).click();
+  await ben.page.getByRole("menuitem", { name: "Leave the game" }).click();
+  await ben.page.getByRole("dialog").getByRole("button", { name: "Leave the game" }).click();
+  await expect(ben.page.getByText("A bot plays for you.")).toBeVisible();
+  await look(ben.page, "taken-over-phone");
+  await ben.page.getByRole("button", { name: "Take your seat again" }).click();
+  await expect(ben.page.getByText("A bot plays for you.")).toBeHidden();
+  await playTogether([ada.page, ben.page], 3);
+});
+
+test("a seat is taken, left and given to a bot by whoever laid the table", async ({ browser }) => {
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house);
+  const link = await layTable(ada.page, "Ada");
+  await sitDown(ben.page, link, "Ben");
+  await ben.page.getByRole("button", { name: "Get up" }).click();
+  await expect(ben.page.getByRole("button", { name: "Sit here" })).toBeVisible();
+  await ada.page.getByLabel("Seat 2: who").selectOption("greedy");
+  await ada.page.getByRole("button", { name: "Begin" }).click();
+  await expect(ada.page.getByRole("region", { name: "Board" })).toBeVisible();
+});
