@@ -27,6 +27,8 @@ export interface Agreed {
   readonly listed: boolean;
   /** What happens to the seat of somebody who resigns or runs out of time. */
   readonly gone: "bot" | "end";
+  /** How many lines a match has that was begun on a device and goes on here. */
+  readonly goesOnAfter?: number;
 }
 
 export interface SeatInfo {

@@ -6,9 +6,10 @@ import { Match } from "../table/match.ts";
 import { isSeatCount, optionsFor, type Player, Refused } from "../table/match-file.ts";
 import { gameOf } from "./games.ts";
 import { Problem } from "./http/problem.ts";
-import { type KeptDeal, keptDeal } from "./live/kept-deal.ts";
+import type { Importer } from "./import/importer.ts";
+import { type Imported, type KeptDeal, keptDeal, keptImport } from "./live/kept-deal.ts";
 import type { LiveTable } from "./live/live-table.ts";
-import type { LiveTables } from "./live/live-tables.ts";
+import { bitsOf, type LiveTables } from "./live/live-tables.ts";
 import { freshCode, freshId, freshSeed } from "./secrets.ts";
 import type { Limits } from "./settings.ts";
 import type { Store } from "./store/open-store.ts";
@@ -18,6 +19,7 @@ interface Parts {
   readonly store: Store;
   readonly tables: LiveTables;
   readonly limits: Limits;
+  readonly importer: Importer;
   now(): number;
 }
 
@@ -30,9 +32,14 @@ export class Lobby {
   }
 
   /** Lays a table; `bots` says which seats are a bot's from the start. */
-  async lay(host: PersonRow, wanted: Agreed, bots: readonly (string | null)[]): Promise<{ id: string; code: string }> {
-    const { store, now, limits } = this.#parts;
-    const agreed = await checked(wanted);
+  async lay(
+    host: PersonRow,
+    wanted: Agreed,
+    bots: readonly (string | null)[],
+    file?: unknown,
+  ): Promise<{ id: string; code: string }> {
+    const { store, now, limits, importer } = this.#parts;
+    const agreed = file === undefined ? await checked(wanted) : goingOn(wanted, await importer.read(file));
     const own = await store.tables.of(host.id, limits.tables + 1);
     if (own.filter(({ table }) => table.host === host.id && table.status !== "over").length >= limits.tables)
       throw new Problem(429, "too-many");
@@ -46,7 +53,7 @@ export class Lobby {
       host: host.id,
       status: "open",
       agreed: JSON.stringify(agreed),
-      header: "",
+      header: file === undefined ? "" : JSON.stringify({ imported: file } satisfies Imported),
       ending: "",
       listed: agreed.listed ? 1 : 0,
       asked: 0,
@@ -101,6 +108,8 @@ export class Lobby {
     if (table.row.host !== person.id) throw new Problem(403, "not-yours");
     if (table.row.status !== "open") throw new Problem(409, "already-begun");
     if (table.seats.some(({ person, bot }) => person === "" && bot === "")) throw new Problem(409, "seats-empty");
+    const file = keptImport(table.row);
+    if (file !== undefined) return this.#goOn(table, file);
     const { game } = await gameOf(table.row.game);
     const { seats, options } = table.agreed;
     const terms: Terms = {
@@ -120,6 +129,21 @@ export class Lobby {
     if (!(await store.tables.change(table.id, "open", changes))) throw new Problem(409, "already-begun");
     await tables.changed(table.id);
     await this.deal(table);
+  }
+
+  /** A match from a device goes on here. Its lines are the same however often this is tried. */
+  async #goOn(table: LiveTable, imported: unknown): Promise<void> {
+    const { store, tables, importer, now } = this.#parts;
+    const { header, log, asked } = await importer.read(imported, table.seats.map(playerOf));
+    await store.log.append({ table: table.id, ply: 0, lines: log, at: now(), asked: 0, due: 0, status: "open" });
+    const changes: Partial<TableRow> = {
+      status: "playing",
+      header: JSON.stringify({ imported, header } satisfies Imported),
+      asked: bitsOf(asked),
+      changed: now(),
+    };
+    if (!(await store.tables.change(table.id, "open", changes))) throw new Problem(409, "already-begun");
+    await tables.changed(table.id);
   }
 
   /** Back to an open table: somebody's number does not come. */
@@ -166,6 +190,7 @@ export class Lobby {
       await store.tables.change(table.id, "dealing", {
         status,
         header: JSON.stringify({ ...kept, header }),
+        asked: bitsOf(match.actors()),
         changed: now(),
       })
     )
@@ -228,6 +253,13 @@ const playerOf = ({ person, bot, name }: SeatRow): Player => (person === "" ? { 
 
 function checkBot(bot: string): void {
   if (!botIds.includes(bot)) throw new Problem(400, "no-such-bot");
+}
+
+/** What a match from a device was agreed on counts; the rest is agreed here. */
+function goingOn(wanted: Agreed, { header, log }: Awaited<ReturnType<Importer["read"]>>): Agreed {
+  const { game, seats, options } = header;
+  if (game !== wanted.game || seats !== wanted.seats) throw new Problem(400, "bad-file");
+  return { ...wanted, options, goesOnAfter: log.length };
 }
 
 async function checked(wanted: Agreed): Promise<Agreed> {

@@ -14,6 +14,7 @@ import { addRoutes, openApi, type Route } from "./http/route.ts";
 import { socketRoute } from "./http/socket.ts";
 import { tableRoutes } from "./http/table-routes.ts";
 import { Who } from "./http/who.ts";
+import { Importer } from "./import/importer.ts";
 import { Actions } from "./live/actions.ts";
 import { LiveTables } from "./live/live-tables.ts";
 import { Lobby } from "./lobby.ts";
@@ -48,7 +49,8 @@ export async function serve(settings: Settings): Promise<Server> {
   const notifier = new Notifier(store, settings, log);
   const { botTime, botPause } = settings;
   const tables: LiveTables = new LiveTables({ store, bots, notices: notifier, measures, log, botTime, botPause, now });
-  const lobby = new Lobby({ store, tables, limits: settings.limits, now });
+  const importer = new Importer();
+  const lobby = new Lobby({ store, tables, limits: settings.limits, importer, now });
   const actions = new Actions({ store, tables, lobby, now });
   const who = new Who(store, now);
   const routes = [
@@ -88,6 +90,7 @@ export async function serve(settings: Settings): Promise<Server> {
     await app.close();
     clearTimeout(grace);
     await bots.close();
+    await importer.close();
     await store.close();
   };
   try {

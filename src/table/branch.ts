@@ -25,15 +25,30 @@ export function branchOf<S extends Table, M extends Move>(
 ): Ledger<S, M> {
   const { game, line } = ledger;
   const header = { ...ledger.written(), players };
-  if (ledger.isOver) {
-    const steps = line.steps.slice(0, step);
-    const branch = new Ledger(game, dealtSince(header, seed, steps.length));
-    for (const { seat, move } of steps) branch.add(seat, move);
-    return branch;
-  }
+  if (ledger.isOver) return stepsAgain(ledger, header, step, seed);
   const imagined = game.imagine(game.view(line.stateAt(step), viewer), random);
   checkPosition(game, imagined, header.seats, header.rulesVersion);
   return new Ledger(game, { ...dealtSince(header, seed, 0), start: savePosition(imagined) });
+}
+
+/** The same match, without what was taken back, for other people to go on with; what comes is dealt anew. */
+export const handedOver = <S extends Table, M extends Move>(
+  ledger: Ledger<S, M>,
+  seed: string,
+  players: readonly Player[],
+): Ledger<S, M> => stepsAgain(ledger, { ...ledger.written(), players }, ledger.line.steps.length, seed);
+
+/** The first steps of a match once more, with a deal of their own from there on. */
+function stepsAgain<S extends Table, M extends Move>(
+  { game, line }: Ledger<S, M>,
+  header: Header,
+  count: number,
+  seed: string,
+): Ledger<S, M> {
+  const steps = line.steps.slice(0, count);
+  const again = new Ledger(game, dealtSince(header, seed, steps.length));
+  for (const { seat, move } of steps) again.add(seat, move);
+  return again;
 }
 
 /** The same match with its future dealt anew: what was dealt stays, what comes does not follow from the old seed. */

@@ -1,5 +1,5 @@
 import { type Beginning, headerOf } from "./beginning.ts";
-import { type Branching, branchOf, dealtAnew } from "./branch.ts";
+import { type Branching, branchOf, dealtAnew, handedOver } from "./branch.ts";
 import type { Deal } from "./commitment.ts";
 import { CHANCE, type Game, type Move, type Result, type Seat, type Table, type Viewer } from "./game.ts";
 import { isIndex, isJson } from "./json.ts";
@@ -64,6 +64,11 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   /** A copy that goes on with a deal of its own: nobody who has seen this one knows what comes there. */
   dealtAnew(seed: string): Match<S, M> {
     return Match.#advanced(dealtAnew(this.#ledger, seed));
+  }
+
+  /** A copy without what was taken back, for other people to go on with, and with a deal of its own from here on. */
+  handedOver(seed: string, players: readonly Player[]): Match<S, M> {
+    return new Match(handedOver(this.#ledger, seed, players));
   }
 
   get game(): Game<S, M> {

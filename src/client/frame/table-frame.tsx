@@ -79,7 +79,8 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
           isAsked={scene.waiting.for === "viewer"}
           isOver={scene.waiting.for === "nobody"}
           hasResult={isOver}
-          around={around}
+          isOnline={isOnline(scene)}
+          more={around?.menu ?? []}
         />
         {around?.notes}
         <main className="table-main">
@@ -117,7 +118,7 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
           />
         )}
         {aside === "log" && <LogDialog onClose={close} table={table} way={scene.way} />}
-        {aside === "deal" && <DealDialog onClose={close} scene={scene} canEnd={around === undefined} />}
+        {aside === "deal" && <DealDialog onClose={close} scene={scene} canEnd={!isOnline(scene)} />}
         {aside === "keys" && <KeysDialog onClose={close} />}
         {aside === "settings" && <SettingsDialog onClose={close} />}
         {aside === "order" && game.facts.orders !== undefined && (
@@ -136,3 +137,5 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
     </KitProvider>
   );
 }
+
+const isOnline = ({ way }: Scene): boolean => way.startsWith("/table/");

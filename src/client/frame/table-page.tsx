@@ -3,6 +3,8 @@ import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { usePageGame } from "../games/game.ts";
 import { createPlaces } from "../kit/places.ts";
+import { useWayOnline } from "../online/go-on-online.tsx";
+import { lookForServer } from "../online/server.ts";
 import { useSettings } from "../settings/settings.ts";
 import { sayProblem } from "../words/say-problem.ts";
 import { seatNames, speech, useWords } from "../words/use-words.ts";
@@ -24,7 +26,10 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
   const scene = useStore(table, (state) => state.scene);
   const failed = useStore(table, (state) => state.failed);
 
+  const around = useWayOnline(scene);
+
   useEffect(() => {
+    void lookForServer();
     const { pace: bots, alwaysHandOver } = useSettings.getState();
     const { show, fail } = table.getState();
     void openMatch(id, { bots, alwaysHandOver }, show, fail);
@@ -49,13 +54,13 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
   if (scene === undefined) return <p className="page-waits">{name("page.loading")}</p>;
   // Where viewers have secrets, the hand-over screen stands between them, and a fresh table follows it.
   const isHandOver = scene.waiting.for === "hand-over";
-  return <Seated key={isHandOver ? "hand-over" : "table"} scene={scene} table={table} />;
+  return <Seated key={isHandOver ? "hand-over" : "table"} scene={scene} table={table} around={around} />;
 }
 
 interface SeatedProps {
   readonly scene: Scene;
   readonly table: TableStore;
-  readonly around?: Around;
+  readonly around: Around | undefined;
 }
 
 /** The table as one viewer may see it, or the screen that hands it over. */

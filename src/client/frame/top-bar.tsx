@@ -6,7 +6,7 @@ import type { Message } from "../../table/messages.ts";
 import { Sign } from "../parts/sign.tsx";
 import { saveMatch } from "../storage/save-match.ts";
 import type { Speech } from "../words/use-words.ts";
-import type { Around } from "./around.ts";
+import type { Act } from "./around.ts";
 import type { Aside } from "./table-frame.tsx";
 import type { TableStore } from "./table-store.ts";
 
@@ -23,14 +23,16 @@ interface MenuProps {
   readonly game: string;
   readonly isOver: boolean;
   readonly hasResult: boolean;
-  readonly around: Around | undefined;
+  /** Whether the match is on a server. */
+  readonly isOnline: boolean;
+  readonly more: readonly Act[];
   readonly words: Speech;
   open(aside: Aside): void;
 }
 
 /** The name of the game and what can be done at any time at the table. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { table, words, open, isAsked, id, way, game, isOver, hasResult, around, when } = props;
+  const { table, words, open, isAsked, id, way, game, isOver, hasResult, isOnline, more, when } = props;
   const { name, say } = words;
   const { askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
@@ -62,7 +64,8 @@ export function TopBar(props: TopBarProps): ReactElement {
           game={game}
           isOver={isOver}
           hasResult={hasResult}
-          around={around}
+          isOnline={isOnline}
+          more={more}
           words={words}
           open={open}
         />
@@ -71,7 +74,7 @@ export function TopBar(props: TopBarProps): ReactElement {
   );
 }
 
-function Menu({ id, way, game, isOver, hasResult, around, words, open }: MenuProps): ReactElement {
+function Menu({ id, way, game, isOver, hasResult, isOnline, more, words, open }: MenuProps): ReactElement {
   const { name } = words;
   const [, go] = useLocation();
   return (
@@ -95,7 +98,7 @@ function Menu({ id, way, game, isOver, hasResult, around, words, open }: MenuPro
           <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game)}>
             {name("frame.export")}
           </DropdownMenu.Item>
-          {!isOver && around === undefined && (
+          {!isOver && !isOnline && (
             <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game, "whole")}>
               {name("frame.export-whole")}
             </DropdownMenu.Item>
@@ -106,7 +109,7 @@ function Menu({ id, way, game, isOver, hasResult, around, words, open }: MenuPro
           <DropdownMenu.Item className="menu-item" onSelect={() => open("keys")}>
             {name("frame.keys")}
           </DropdownMenu.Item>
-          {around?.menu.map(({ text, act }) => (
+          {more.map(({ text, act }) => (
             <DropdownMenu.Item key={text} className="menu-item" onSelect={act}>
               {text}
             </DropdownMenu.Item>

@@ -174,7 +174,13 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
       </form>
       {hasServer && (
         <Suspense>
-          <LayTable game={game} draft={draft} words={words} isOff={problem !== undefined} />
+          <LayTable
+            game={game}
+            players={draft.players}
+            options={draft.options}
+            words={words}
+            isOff={problem !== undefined}
+          />
         </Suspense>
       )}
     </main>

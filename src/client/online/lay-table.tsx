@@ -2,18 +2,25 @@ import "./online.css";
 import { type ReactElement, useState } from "react";
 import { useLocation } from "wouter";
 import type { Agreed, Pace } from "../../protocol/table-info.ts";
-import type { Draft } from "../new-game/draft.ts";
+import type { Player } from "../../table/match-file.ts";
+import type { Options } from "../../table/options.ts";
 import { Choice, Flag } from "../parts/fields.tsx";
+import { sayProblem } from "../words/say-problem.ts";
 import type { Speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
+import type { Laying } from "../worker/online/table-news.ts";
+import type { Problem } from "../worker/scene.ts";
 import { Calls, reasonFor } from "./calls.ts";
 import { pageAddress, useServer } from "./server.ts";
 import { SignIn } from "./sign-in.tsx";
 
 interface LayTableProps {
   readonly game: string;
-  readonly draft: Draft;
+  readonly players: readonly Player[];
+  readonly options: Options;
   readonly words: Speech;
+  /** A match of this device that goes on there. */
+  readonly match?: string;
   /** Something is wrong with the options. */
   readonly isOff: boolean;
 }
@@ -28,8 +35,14 @@ const PACES: { readonly [id: string]: Pace } = {
   "days-7": { kind: "days", days: 7 },
 };
 
+/** Lays the table, empty or with a match that was begun here. */
+async function laid(laying: Laying, match: string | undefined): Promise<string | Problem> {
+  if (match !== undefined) return host().takeOnline(pageAddress(), match, laying);
+  return (await new Calls(pageAddress()).post<{ readonly id: string }>("api/tables", laying)).id;
+}
+
 /** Lays a table on the server for the game that is being set up: friends take the seats of people. */
-export default function LayTable({ game, draft, words, isOff }: LayTableProps): ReactElement {
+export default function LayTable({ game, players, options, words, match, isOff }: LayTableProps): ReactElement {
   const { name, say } = words;
   const me = useServer((server) => server.me);
   const [pace, setPace] = useState("free");
@@ -40,8 +53,8 @@ export default function LayTable({ game, draft, words, isOff }: LayTableProps): 
   const [, go] = useLocation();
 
   async function lay(): Promise<void> {
-    const { players, options } = draft;
-    const agreed: Agreed = {
+    const bots = players.map(({ bot }) => bot ?? null);
+    const laying: Laying = {
       game,
       seats: players.length,
       options,
@@ -49,10 +62,11 @@ export default function LayTable({ game, draft, words, isOff }: LayTableProps): 
       spectators,
       listed,
       gone,
+      bots,
     };
-    const bots = players.map(({ bot }) => bot ?? null);
     try {
-      const { id } = await new Calls(pageAddress()).post<{ readonly id: string }>("api/tables", { ...agreed, bots });
+      const id = await laid(laying, match);
+      if (isProblem(id)) return setProblem(sayProblem(say, id.problem));
       const own = bots.indexOf(null);
       const refused = own < 0 ? undefined : await host().takeSeat(pageAddress(), id, own);
       if (isProblem(refused)) setProblem(say(refused.problem));
@@ -65,7 +79,7 @@ export default function LayTable({ game, draft, words, isOff }: LayTableProps): 
   return (
     <section className="lay-table" aria-labelledby="lay-table">
       <h2 id="lay-table">{name("online.title")}</h2>
-      <p>{name("online.lay-how")}</p>
+      <p>{name(match === undefined ? "online.lay-how" : "online.go-on-how")}</p>
       {me === undefined ? (
         <SignIn />
       ) : (

@@ -43,11 +43,6 @@ export function StartPage(): ReactElement {
       </header>
       <main>
         <KeptMatches which="unfinished" />
-        {hasServer && (
-          <Suspense>
-            <Friends />
-          </Suspense>
-        )}
         <section aria-labelledby="games">
           <h2 id="games">{name("start.games")}</h2>
           <ul className="game-cards">
@@ -56,6 +51,11 @@ export function StartPage(): ReactElement {
             ))}
           </ul>
         </section>
+        {hasServer && (
+          <Suspense>
+            <Friends />
+          </Suspense>
+        )}
         <KeptMatches which="finished" />
         <ImportMatch />
       </main>

@@ -250,10 +250,14 @@ const page = {
   "online.notices-on": "Sag mir über diesen Browser, wenn ich dran bin",
   "online.notices-off": "Keine Nachrichten mehr über diesen Browser",
   "online.notices-denied": "Der Browser erlaubt dieser Seite keine Nachrichten.",
-  "online.lay-about": "Um einen Tisch zu decken, wähle unten ein Spiel.",
+  "online.lay-about": "Um einen Tisch zu decken, wähle ein Spiel.",
   "online.lay-how":
     "Decke einen Tisch auf dem Server: Freunde nehmen auf ihren eigenen Geräten die Plätze ein, die oben Menschen gehören.",
   "online.lay": "Tisch decken",
+  "online.go-on": "Online mit Freunden weiterspielen",
+  "online.go-on-how":
+    "Auf dem Server wird ein Tisch mit dieser Partie gedeckt, wie sie steht; Freunde nehmen die Plätze der Menschen ein. Was noch kommt, wird neu ausgeteilt; die Partie hier bleibt, wie sie ist.",
+  "online.goes-on": "Geht nach {n} {n:plural:Zeile|Zeilen} weiter, die anderswo gespielt wurden",
   "online.my-tables": "Meine Tische",
   "online.open-tables": "Offene Tische",
   "online.your-turn": "Du bist dran.",

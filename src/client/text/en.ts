@@ -244,10 +244,14 @@ export const en = {
   "online.notices-on": "Tell me of my turns through this browser",
   "online.notices-off": "No more notices through this browser",
   "online.notices-denied": "The browser does not allow notices of this page.",
-  "online.lay-about": "To lay a table, choose a game below.",
+  "online.lay-about": "To lay a table, choose a game.",
   "online.lay-how":
     "Lay a table on the server: friends take the seats that are a person's above, on their own devices.",
   "online.lay": "Lay the table",
+  "online.go-on": "Go on with friends online",
+  "online.go-on-how":
+    "A table is laid on the server with this game as it stands, and friends take the seats of people. What is still to come is dealt anew; the game here stays as it is.",
+  "online.goes-on": "Goes on after {n} {n:plural:line|lines} that were played elsewhere",
   "online.my-tables": "My tables",
   "online.open-tables": "Open tables",
   "online.your-turn": "It is your turn.",

@@ -21,7 +21,7 @@ import { LogBook } from "./log-book.ts";
 import { OnlineSession } from "./online/online-session.ts";
 import { sitDown } from "./online/own-deal.ts";
 import { filmOfTable } from "./online/table-film.ts";
-import type { TableNews, Word } from "./online/table-news.ts";
+import type { Laying, TableNews, Word } from "./online/table-news.ts";
 import { review } from "./review.ts";
 import type {
   Course,
@@ -165,6 +165,20 @@ const host = {
       return undefined;
     } catch (error) {
       return { problem: reasonFor(error) };
+    }
+  },
+
+  /** Lays a table on the server to go on there with a match of this device; what comes is dealt anew. */
+  async takeOnline(address: string, id: string, laying: Laying): Promise<string | Problem> {
+    try {
+      const { deal, ...file } = (await matchOf(id)).wholeFile();
+      const { seed: _, ...published } = deal ?? {};
+      const brought = deal === undefined ? file : { ...file, deal: published };
+      const calls = new Calls(address);
+      const laid = await calls.post<{ readonly id: string }>("api/tables", { ...laying, file: brought });
+      return laid.id;
+    } catch (error) {
+      return error instanceof CallFailed ? { problem: error.reason } : problemOf(error);
     }
   },
 

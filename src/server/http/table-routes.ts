@@ -27,6 +27,8 @@ const laying = z.object({
   listed: z.boolean(),
   gone: z.enum(["bot", "end"]),
   bots: z.array(z.nullable(z.string().check(z.maxLength(40)))).check(z.maxLength(8)),
+  /** A match that was begun on a device, to go on here. */
+  file: z.optional(z.json()),
 });
 
 const laid = z.object({ id: z.string(), code: z.string() });
@@ -75,12 +77,12 @@ export function tableRoutes(parts: Parts): readonly Route[] {
     route({
       method: "POST",
       path: "/api/tables",
-      about: "Lay a table.",
+      about: "Lay a table; with a file, to go on with a match that was begun elsewhere: what comes is dealt anew.",
       body: laying,
       answer: laid,
       async handle({ request, body }) {
-        const { bots, ...agreed } = body;
-        return lobby.lay(await who.must(request), agreed, bots);
+        const { bots, file, ...agreed } = body;
+        return lobby.lay(await who.must(request), agreed, bots, file);
       },
     }),
     route({

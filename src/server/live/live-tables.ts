@@ -10,7 +10,7 @@ import type { News } from "../store/bus.ts";
 import type { Store } from "../store/open-store.ts";
 import type { EntryRow, TableRow } from "../store/schema.ts";
 import { Clocks } from "./clocks.ts";
-import { keptDeal } from "./kept-deal.ts";
+import { keptHeader } from "./kept-deal.ts";
 import { LiveTable } from "./live-table.ts";
 import { moversOf, Playing } from "./playing.ts";
 
@@ -118,16 +118,19 @@ export class LiveTables {
 
   /** The match of a table as it is stored. */
   async #readMatch(table: LiveTable): Promise<Playing> {
-    const header = keptDeal(table.row)?.header;
+    const header = keptHeader(table.row);
     if (header === undefined) throw new Error("a match that has not begun cannot be read");
     const { game } = await gameOf(header.game);
     const rows = await this.#parts.store.tables.entries(table.id);
-    const match = Match.open(game, { ...header, log: [] });
+    // A match from a device begins with the lines that were played there.
+    const brought = header.deal?.since === undefined ? [] : linesOf(rows[0]);
+    const match = Match.open(game, { ...header, log: brought });
     const clocks = new Clocks(table.agreed.pace, header.seats, rows[0]?.at ?? this.#parts.now());
     const times: number[] = [];
-    for (const { lines, at } of rows) {
-      const entries = JSON.parse(lines) as Entry[];
-      match.follow(entries);
+    for (const row of rows) {
+      const entries = linesOf(row);
+      const { at } = row;
+      if (row.ply >= brought.length) match.follow(entries);
       clocks.turn(at, moversOf(entries), match.actors());
       times.push(...entries.map(() => at));
     }
@@ -331,7 +334,10 @@ export class LiveTables {
   }
 }
 
+const linesOf = (row: EntryRow | undefined): readonly Entry[] => (row === undefined ? [] : JSON.parse(row.lines));
+
 const hasBegun = ({ status }: TableRow): boolean => status === "playing" || status === "over";
 
-const bitsOf = (seats: readonly Seat[]): number =>
+/** Seats as one bit each. */
+export const bitsOf = (seats: readonly Seat[]): number =>
   seats.reduce((bits, seat) => (seat < 0 ? bits : bits | (1 << seat)), 0);

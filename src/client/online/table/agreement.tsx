@@ -20,6 +20,7 @@ export function Agreement({ agreed, described, words }: AgreementProps): ReactEl
     <section className="seating-part" aria-label={name("online.agreed")}>
       <h2>{name("online.agreed")}</h2>
       <ul>
+        {agreed.goesOnAfter !== undefined && <li>{say({ id: "online.goes-on", n: agreed.goesOnAfter })}</li>}
         <li>{say(paceText(agreed.pace))}</li>
         <li>{name(`online.spectators.${agreed.spectators}`)}</li>
         <li>{name(`online.gone.${agreed.gone}`)}</li>

@@ -7,7 +7,7 @@ import { Match } from "../../../table/match.ts";
 import type { Message } from "../../../table/messages.ts";
 import type { GameModule, TextValues } from "../../../table/module.ts";
 import type { Options } from "../../../table/options.ts";
-import { proofOf } from "../../../table/proof.ts";
+import { type Proof, proofOf } from "../../../table/proof.ts";
 import type { Calls } from "../../online/calls.ts";
 import { playersAt } from "../../online/players-at.ts";
 import { freshNumber } from "../fresh.ts";
@@ -287,10 +287,15 @@ export class OnlineSession {
       isAborted: table.ending !== undefined,
       deal: {
         commitment: this.#deal.shown.noted ?? table.pledge?.hash,
-        proof: this.#match === undefined ? "sealed" : proofOf(this.#match, this.#deal.shown.noted),
+        proof: this.#proof(table),
       },
       failure: this.#failure,
     });
+  }
+
+  #proof({ agreed }: TableInfo): Proof {
+    if (this.#match !== undefined) return proofOf(this.#match, this.#deal.shown.noted);
+    return agreed.goesOnAfter === undefined ? "sealed" : "in-part";
   }
 
   #offer(view: Table, seat: Seat): { readonly moves: readonly Move[]; readonly asides: readonly Move[] } {

@@ -1,5 +1,5 @@
 import type { Said } from "../../../protocol/messages.ts";
-import type { TableInfo } from "../../../protocol/table-info.ts";
+import type { Agreed, TableInfo } from "../../../protocol/table-info.ts";
 import type { Viewer } from "../../../table/game.ts";
 import type { Message } from "../../../table/messages.ts";
 
@@ -26,6 +26,11 @@ export interface OwnDeal {
   readonly objection: Message | undefined;
   /** We sit here, but our number is on another device. */
   readonly isElsewhere: boolean;
+}
+
+/** What is agreed when a table is laid, and the seats that are a bot's from the start. */
+export interface Laying extends Agreed {
+  readonly bots: readonly (string | null)[];
 }
 
 /** What somebody says to a table beside moves. */

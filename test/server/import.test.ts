@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Guest } from "../../src/cli/bench/guest.ts";
+import { games } from "../../src/games/index.ts";
+import type { StepsSeen } from "../../src/protocol/messages.ts";
+import { patched } from "../../src/protocol/patch.ts";
+import type { Server } from "../../src/server/server.ts";
+import { Match } from "../../src/table/match.ts";
+import { fastRandom, pick } from "../../src/table/random.ts";
+import { STORES, type TestStore } from "./database.ts";
+import { playOn, seated, serving } from "./serving.ts";
+
+let store: TestStore;
+let server: Server;
+
+beforeAll(async () => {
+  store = await (STORES.sqlite ?? Object.values(STORES)[0]!)();
+  server = await serving(store.at);
+});
+
+afterAll(async () => {
+  await server.close();
+  await store.remove();
+});
+
+const agreed = { pace: { kind: "free" }, spectators: "live", listed: false, gone: "bot", options: {} };
+
+/** A match of two people on one device, after some moves and one that was taken back. */
+async function begunAtHome(moves: number): Promise<Match> {
+  const { game } = await games["formidable-farm"]!();
+  const random = fastRandom("at home");
+  const match = Match.begin(game, { seats: 2, options: {}, players: [{}, {}], seed: "5".repeat(32) });
+  for (let i = 0; i < moves; i++) {
+    const seat = match.actors()[0]!;
+    match.submit(seat, pick(match.offer(seat).moves, random));
+    if (i === moves - 2 && match.undoable(seat) !== undefined) match.undo(seat);
+  }
+  return match;
+}
+
+test("a match that was begun on a device goes on at a table, and what comes is dealt anew", async () => {
+  const home = await begunAtHome(12);
+  const ada = await Guest.named(server.address, "Ada");
+  const ben = await Guest.named(server.address, "Ben");
+  const file = home.wholeFile();
+  const { id } = await ada.post<{ id: string }>("api/tables", {
+    ...agreed,
+    game: "formidable-farm",
+    seats: 2,
+    bots: [],
+    file,
+  });
+  const places = [await ada.sit(id, 0), await ben.sit(id, 1)];
+  await ada.post(`api/tables/${id}/start`);
+  for (const place of places) await place.until(() => place.table.status === "playing");
+  for (const [seat, place] of places.entries()) {
+    const { options: _, ...view } = place.following.view!;
+    const { options: __, ...known } = home.view(seat);
+    expect(view).toEqual(known);
+    expect(place.following.log).toHaveLength(home.length);
+  }
+  await playOn(places, "together", 6);
+  const own = await ada.get<{ deal: { since: number; hash: string; seed?: string } }>(`api/tables/${id}/file`);
+  expect(own.deal.since).toBe(home.length);
+  expect(own.deal.hash).not.toBe(home.deal?.hash);
+  expect(own.deal.seed).toBeUndefined();
+});
+
+test("a made-up position, a finished match, another game or nonsense lays no table", async () => {
+  const home = await begunAtHome(4);
+  const ada = await Guest.named(server.address, "Ada");
+  const lay = (file: unknown, game = "formidable-farm") =>
+    ada.send("POST", "api/tables", { ...agreed, game, seats: 2, bots: [], file });
+  const whole = home.wholeFile();
+  home.abort();
+  for (const response of [
+    await lay({ ...whole, start: {} }),
+    await lay(home.wholeFile()),
+    await lay(whole, "master-farmer"),
+    await lay({ ...whole, log: [...whole.log, { seat: 0, move: { type: "win" } }] }),
+    await lay("nonsense"),
+  ]) {
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ reason: "bad-file" });
+  }
+  expect(await ada.get("api/me/tables")).toEqual([]);
+});
+
+test("who comes later is told which steps count, each with what it changed in the own view", async () => {
+  const { id, places, guests } = await seated(server, "formidable-farm", ["Ada", "Ben"]);
+  await playOn(places, "steps", 14);
+  const stored = await server.store.tables.find(id);
+  const { game } = await games["formidable-farm"]!();
+  const entries = (await server.store.tables.entries(id)).flatMap(({ lines }) => JSON.parse(lines));
+  const match = Match.open(game, { ...JSON.parse(stored!.table.header).header, log: entries });
+  for (const [seat, guest] of guests.entries()) {
+    const { before, steps, lines } = await guest.get<StepsSeen>(`api/tables/${id}/steps/3`);
+    expect(lines).toBe(match.log.length);
+    let known = before;
+    for (const [i, step] of steps.entries()) {
+      const { options: _, ...view } = match.viewAt(3 + i, seat);
+      expect(known).toEqual(JSON.parse(JSON.stringify(view)));
+      expect(step).toMatchObject({ ply: match.stepsSeen(seat)[3 + i]!.ply, move: match.stepsSeen(seat)[3 + i]!.move });
+      known = patched(known, step.patch);
+    }
+  }
+});
