@@ -39,7 +39,7 @@ export class House {
   }
 }
 
-/** Somebody with a browser of their own; all that reaches it through sockets is kept. */
+/** Somebody with a browser of their own; all that the server tells it is kept. */
 export interface Friend {
   readonly page: Page;
   readonly heard: string[];
@@ -50,6 +50,13 @@ export async function friend(browser: Browser, house: House, more: BrowserContex
   const page = await context.newPage();
   const heard: string[] = [];
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  page.on("response", (response) => {
+    if (response.url().includes("/api/"))
+      void response.text().then(
+        (text) => text !== "" && heard.push(text),
+        () => {},
+      );
+  });
   await wish(page);
   return { page, heard };
 }

@@ -13,7 +13,7 @@ let store: TestStore;
 let server: Server;
 
 beforeAll(async () => {
-  store = await (STORES.sqlite ?? Object.values(STORES)[0]!)();
+  store = await STORES.SQLite();
   server = await serving(store.at);
 });
 
