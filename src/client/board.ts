@@ -12,6 +12,7 @@ export type { PlaceState } from "./kit/places.ts";
 export { Hatching, SeatMark } from "./kit/seat-mark.tsx";
 export { useTable } from "./kit/table-context.ts";
 export { whenChanged } from "./kit/when-changed.ts";
+export { Choice, Flag } from "./parts/fields.tsx";
 
 /** What a game's `board/index.tsx` exports as `board`. */
 export interface BoardModule<S extends Table = Table> {
@@ -57,6 +58,13 @@ export interface Panel<S extends Table = Table> {
   /** Left out while false. */
   isShown?(view: S, viewer: Viewer): boolean;
   readonly Body: ComponentType<BoardProps<S>>;
+}
+
+/** What a game's `board/cards/index.tsx` exports as `Cards`: all its cards, to be leafed through with or without a table. */
+export interface CardsProps {
+  /** The ids of those that are picked, where cards can be picked at all. */
+  readonly picked?: readonly string[];
+  onPick?(picked: readonly string[]): void;
 }
 
 export interface SeatLineProps<S extends Table = Table> {

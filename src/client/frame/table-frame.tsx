@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { SeatLook } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
@@ -29,8 +29,10 @@ import type { TableStore } from "./table-store.ts";
 import { TopBar } from "./top-bar.tsx";
 import { Tray } from "./tray.tsx";
 
+const CardsDialog = lazy(() => import("../cards/cards-dialog.tsx"));
+
 /** What can stand before the table. */
-export type Aside = "rules" | "settings" | "log" | "order" | "keys" | "result" | "deal" | undefined;
+export type Aside = "rules" | "settings" | "log" | "order" | "keys" | "result" | "deal" | "cards" | undefined;
 
 interface TableFrameProps {
   readonly game: PageGame;
@@ -120,6 +122,11 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
         {aside === "log" && <LogDialog onClose={close} table={table} way={scene.way} />}
         {aside === "deal" && <DealDialog onClose={close} scene={scene} canEnd={!isOnline(scene)} />}
         {aside === "keys" && <KeysDialog onClose={close} />}
+        {aside === "cards" && (
+          <Suspense>
+            <CardsDialog title={words.name("cards.title")} game={scene.game} onClose={close} />
+          </Suspense>
+        )}
         {aside === "settings" && <SettingsDialog onClose={close} />}
         {aside === "order" && game.facts.orders !== undefined && (
           <OrderDialog

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import { useStore } from "zustand";
 import type { Message } from "../../table/messages.ts";
+import { hasCards } from "../games/cards.ts";
 import { Sign } from "../parts/sign.tsx";
 import { saveMatch } from "../storage/save-match.ts";
 import type { Speech } from "../words/use-words.ts";
@@ -101,6 +102,11 @@ function Menu({ id, way, game, isOver, hasResult, isOnline, more, words, open }:
           {!isOver && !isOnline && (
             <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game, "whole")}>
               {name("frame.export-whole")}
+            </DropdownMenu.Item>
+          )}
+          {hasCards(game) && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => open("cards")}>
+              {name("cards.title")}
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Item className="menu-item" onSelect={() => open("deal")}>

@@ -2,6 +2,7 @@ import "./new-game.css";
 import { type FormEvent, lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Options } from "../../table/options.ts";
+import { hasCards } from "../games/cards.ts";
 import { usePageGame } from "../games/game.ts";
 import { lookForServer, useServer } from "../online/server.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
@@ -72,7 +73,12 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
         <div>
           <h1>{name("title")}</h1>
           <p>{name("tagline")}</p>
-          <RulesButton facts={facts} words={words} seats={seats} options={draft.options} />
+          <RulesButton facts={facts} words={words} seats={seats} options={draft.options} />{" "}
+          {hasCards(game) && (
+            <a className="button small" href={`#/cards/${game}`}>
+              {name("cards.title")}
+            </a>
+          )}
         </div>
       </header>
       <form onSubmit={begin}>
@@ -138,6 +144,7 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
                 {fields.map(([option, field]) => (
                   <OptionField
                     key={option}
+                    game={game}
                     name={option}
                     field={field}
                     value={draft.options[option] ?? field.default}

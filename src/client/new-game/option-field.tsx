@@ -1,14 +1,18 @@
 import type { ReactElement } from "react";
 import type { Json } from "../../table/json.ts";
 import type { Field } from "../../table/options.ts";
+import { hasCards } from "../games/cards.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import type { Speech } from "../words/use-words.ts";
 import { Ids } from "./ids-field.tsx";
 import { Patch } from "./patch-field.tsx";
+import { PickCards } from "./pick-cards.tsx";
 
 interface OptionFieldProps {
   /** What the ids of its texts begin with: "option.begins", "order.feed". */
   readonly prefix?: "option" | "order";
+  /** The game whose option it is. */
+  readonly game?: string;
   readonly name: string;
   readonly field: Field;
   readonly value: Json;
@@ -18,7 +22,7 @@ interface OptionFieldProps {
 
 /** An option as a field of a form, from its description. */
 export function OptionField(props: OptionFieldProps): ReactElement {
-  const { prefix = "option", name, field, value, words, onChange } = props;
+  const { prefix = "option", game, name, field, value, words, onChange } = props;
   const text = (id: string) => (words.has(id) ? words.name(id) : undefined);
   const label = words.name(`${prefix}.${name}`);
   const about = text(`${prefix}.${name}.about`);
@@ -72,7 +76,14 @@ export function OptionField(props: OptionFieldProps): ReactElement {
       );
     }
     case "ids":
-      return <Ids label={label} about={about} ids={field.ids} value={value as readonly string[]} onChange={onChange} />;
+      return (
+        <>
+          <Ids label={label} about={about} ids={field.ids} value={value as readonly string[]} onChange={onChange} />
+          {game !== undefined && hasCards(game) && (
+            <PickCards game={game} title={label} picked={value as readonly string[]} onPick={onChange} words={words} />
+          )}
+        </>
+      );
     case "patch":
       return (
         <Patch

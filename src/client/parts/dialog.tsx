@@ -8,17 +8,22 @@ interface DialogProps {
   readonly onClose: () => void;
   /** A sheet stands at the side of a wide screen; on a phone every dialog comes from the bottom. */
   readonly isSheet?: boolean;
+  /** As wide as the screen allows. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog with a title, open as long as it is drawn; the keyboard stays inside it. */
-export function Dialog({ title, onClose, isSheet = false, children }: DialogProps): ReactElement {
+export function Dialog({ title, onClose, isSheet = false, isWide = false, children }: DialogProps): ReactElement {
   const { name } = useWords();
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="dialog-veil" />
-        <Primitive.Content className={isSheet ? "dialog sheet" : "dialog"} aria-describedby={undefined}>
+        <Primitive.Content
+          className={isSheet ? "dialog sheet" : isWide ? "dialog wide" : "dialog"}
+          aria-describedby={undefined}
+        >
           <header className="dialog-head">
             <Primitive.Title>{title}</Primitive.Title>
             <Primitive.Close className="button quiet small">{name("page.close")}</Primitive.Close>
@@ -31,7 +36,7 @@ export function Dialog({ title, onClose, isSheet = false, children }: DialogProp
 }
 
 /** A sheet above the action bar of a phone; what lies beside it can be used meanwhile. */
-export function Sheet({ title, onClose, children }: Omit<DialogProps, "isSheet">): ReactElement {
+export function Sheet({ title, onClose, children }: Omit<DialogProps, "isSheet" | "isWide">): ReactElement {
   const { name } = useWords();
   return (
     <Primitive.Root open modal={false} onOpenChange={(open) => !open && onClose()}>

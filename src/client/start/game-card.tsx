@@ -1,5 +1,6 @@
 import type { shelf } from "virtual:shelf";
 import type { ReactElement } from "react";
+import { hasCards } from "../games/cards.ts";
 import { useSettings } from "../settings/settings.ts";
 import { shelfText } from "../words/shelf-text.ts";
 import { useWords } from "../words/use-words.ts";
@@ -7,7 +8,7 @@ import { coverOf } from "./covers.ts";
 
 /** A game on the start page: its picture, how many play it, how long it lasts and what it is about. */
 export function GameCard({ entry }: { readonly entry: (typeof shelf)[number] }): ReactElement {
-  const { say } = useWords();
+  const { say, name } = useWords();
   const language = useSettings((settings) => settings.language);
   const { title, tagline, length } = shelfText(entry.id, language);
   const { min, max } = entry.seats;
@@ -22,6 +23,11 @@ export function GameCard({ entry }: { readonly entry: (typeof shelf)[number] }):
           {say({ id: min === max ? "start.seats-one" : "start.seats", min, max })} · {length}
         </span>
       </a>
+      {hasCards(entry.id) && (
+        <a className="all-cards" href={`#/cards/${entry.id}`} aria-label={`${title}: ${name("cards.title")}`}>
+          {name("cards.title")}
+        </a>
+      )}
     </li>
   );
 }

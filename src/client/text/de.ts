@@ -16,6 +16,9 @@ const page = {
   "page.cancel": "Abbrechen",
   "page.not-found": "Unter dieser Adresse gibt es nichts.",
 
+  "cards.title": "Alle Karten",
+  "cards.play": "{game} spielen",
+  "cards.pick": "Unter allen Karten wählen",
   "start.games": "Wähle ein Spiel",
   "start.seats": "{min}–{max} Personen",
   "start.seats-one": "{min} {min:plural:Person|Personen}",

@@ -13,6 +13,9 @@ export const en = {
   "page.cancel": "Cancel",
   "page.not-found": "There is nothing at this address.",
 
+  "cards.title": "All cards",
+  "cards.play": "Play {game}",
+  "cards.pick": "Pick among all cards",
   "start.games": "Choose a game",
   "start.seats": "{min}–{max} players",
   "start.seats-one": "{min} {min:plural:player|players}",

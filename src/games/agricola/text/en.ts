@@ -227,7 +227,7 @@ const words = {
   "ask.wait": "Others are at work",
   "ask.chooseStart": "Who starts?",
   "ask.deal": "Which card comes?",
-  "ask.draft": "Which of these {cards} do you keep? {n} to choose, then the others go left",
+  "ask.draft": "Which {cards} do you keep? {n} to choose",
   "ask.putBack": "Which {cards} do you put back? {n} to choose",
   "ask.mulligan": "Do you want another hand?",
   "ask.exchange": "Do you exchange a card?",

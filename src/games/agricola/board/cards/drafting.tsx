@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { PlaceBox, useTable } from "../../../../client/board.ts";
+import { useTable } from "../../../../client/board.ts";
 import { taskOf } from "../../../../table/agenda.ts";
 import type { Seat } from "../../../../table/game.ts";
 import { type HandCardId, type HandKind, printed } from "../../cards/decks/index.ts";
@@ -7,7 +7,7 @@ import { dealOf } from "../../hands/deals.ts";
 import { isHidden } from "../../hands/hands.ts";
 import { cardsLeft, packBefore, stepOf } from "../../hands/packs.ts";
 import type { State, Task } from "../../state.ts";
-import { Face } from "./face.tsx";
+import { CardPlace, CardRow } from "./card-place.tsx";
 
 interface DraftingProps {
   readonly view: State;
@@ -74,18 +74,11 @@ function Pack({ view, seat, kind, isAsked = false }: PackProps): ReactElement {
   return (
     <div className="hand-kind" data-waits={!isAsked || undefined}>
       <h4>{say({ id: "board.draft-pack", cards: `${kind}.many` })}</h4>
-      <div className="card-row">
+      <CardRow label={name(`${kind}.many`)}>
         {left.map((card) => (
-          <PlaceBox
-            key={card}
-            id={`pack/${card}`}
-            label={`${say({ id: "board.pack-card", card })}. ${name(`${card}.about`)}`}
-            className="card-box"
-          >
-            <Face card={card as HandCardId} />
-          </PlaceBox>
+          <CardPlace key={card} id={`pack/${card}`} label={say({ id: "board.pack-card", card })} card={card} />
         ))}
-      </div>
+      </CardRow>
     </div>
   );
 }

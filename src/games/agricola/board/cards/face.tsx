@@ -7,9 +7,10 @@ import { GOODS, type Some } from "../../goods.ts";
 import { keysOf, needText } from "../../playable.ts";
 
 /** The category of a card; all major improvements are Food Providers. (AG-029) */
-const categoryOf = (card: CardId): Printed["category"] => (cards[card] as Partial<Printed>).category ?? "food-provider";
+export const categoryOf = (card: CardId): Printed["category"] =>
+  (cards[card] as Partial<Printed>).category ?? "food-provider";
 
-const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
+export const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
 
 interface FaceProps {
   readonly card: CardId;

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from "react";
-import { Icon, PlaceBox, useTable, whenChanged } from "../../../../client/board.ts";
+import { Icon, useTable, whenChanged } from "../../../../client/board.ts";
 import type { Seat } from "../../../../table/game.ts";
 import type { Message } from "../../../../table/messages.ts";
 import type { HandCardId, HandKind } from "../../cards/decks/index.ts";
@@ -9,7 +9,7 @@ import { GOODS, type Some } from "../../goods.ts";
 import { handOf, handSize, isHidden, kindOf } from "../../hands/hands.ts";
 import { pricesInHand, whereToPlay, whyNotPlayable } from "../../playable.ts";
 import type { State } from "../../state.ts";
-import { Face } from "./face.tsx";
+import { CardPlace, CardRow } from "./card-place.tsx";
 
 const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
 
@@ -66,7 +66,7 @@ function HandRow({ view, seat, kind }: RowProps): ReactElement | null {
       {known.length === 0 ? (
         <p className="quiet-note">{name("board.hand-empty")}</p>
       ) : (
-        <div className="card-row">
+        <CardRow label={name(`${kind}.many`)}>
           {known.map((card) => (
             <HandCard
               key={card}
@@ -76,7 +76,7 @@ function HandRow({ view, seat, kind }: RowProps): ReactElement | null {
               price={otherPrice(view, seat, card)}
             />
           ))}
-        </div>
+        </CardRow>
       )}
     </div>
   );
@@ -99,21 +99,21 @@ interface HandCardProps {
 
 const HandCard = whenChanged(function HandCard({ seat, card, why, price }: HandCardProps): ReactElement {
   const { say, name } = useTable();
-  const label = [say({ id: "board.hand-card", card }), name(`${card}.about`), why && say(why)]
-    .filter(Boolean)
-    .join(". ");
   const goods = price && costText(price);
   return (
-    <PlaceBox id={`hand/${seat}/${card}`} label={label} className="card-box">
-      <Face card={card} isUnmet={why?.id === "why.needs"}>
-        {goods !== undefined && (
-          <p className="card-now">
-            {goods.length === 0 ? name("card.free-now") : say({ id: "card.price-now", cost: goods })}
-          </p>
-        )}
-        {why?.id === "why.missing" && <p className="card-why">{say(why)}</p>}
-      </Face>
-    </PlaceBox>
+    <CardPlace
+      id={`hand/${seat}/${card}`}
+      label={say({ id: "board.hand-card", card })}
+      card={card}
+      isUnmet={why?.id === "why.needs"}
+    >
+      {goods !== undefined && (
+        <p className="card-now">
+          {goods.length === 0 ? name("card.free-now") : say({ id: "card.price-now", cost: goods })}
+        </p>
+      )}
+      {why?.id === "why.missing" && <p className="card-why">{say(why)}</p>}
+    </CardPlace>
   );
 });
 

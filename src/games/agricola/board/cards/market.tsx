@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { PlaceBox, useTable } from "../../../../client/board.ts";
+import { useTable } from "../../../../client/board.ts";
 import type { State } from "../../state.ts";
-import { Face } from "./face.tsx";
+import { CardPlace, CardRow } from "./card-place.tsx";
 
 /** The cards that lie open for whoever passes a turn. */
 export function Market({ view }: { readonly view: State }): ReactElement | null {
@@ -12,18 +12,11 @@ export function Market({ view }: { readonly view: State }): ReactElement | null 
     <section className="hand" aria-label={name("board.market")}>
       <h3>{name("board.market")}</h3>
       {marketUsed === view.round && view.round > 0 && <p className="quiet-note">{name("board.market-used")}</p>}
-      <div className="card-row">
+      <CardRow label={name("board.market")}>
         {market.map((card) => (
-          <PlaceBox
-            key={card}
-            id={`market/${card}`}
-            label={`${say({ id: "board.market-card", card })}. ${name(`${card}.about`)}`}
-            className="card-box"
-          >
-            <Face card={card} />
-          </PlaceBox>
+          <CardPlace key={card} id={`market/${card}`} label={say({ id: "board.market-card", card })} card={card} />
         ))}
-      </div>
+      </CardRow>
     </section>
   );
 }

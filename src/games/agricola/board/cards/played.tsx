@@ -6,6 +6,7 @@ import { owned } from "../../cards/asking.ts";
 import { type CardId, cards } from "../../cards/index.ts";
 import { costText } from "../../describe.ts";
 import { farmOf, type State } from "../../state.ts";
+import { CardRow } from "./card-place.tsx";
 import { Face } from "./face.tsx";
 import { Backs } from "./hand.tsx";
 
@@ -24,11 +25,11 @@ export function Played({ view, focus }: BoardProps<State>): ReactElement {
           {farmOf(view, seat).cards.length === 0 ? (
             <p className="quiet-note">{name("board.played-none")}</p>
           ) : (
-            <div className="card-row">
+            <CardRow label={name("board.played")}>
               {farmOf(view, seat).cards.map((card) => (
                 <PlayedCard key={card} view={view} seat={seat} card={card} />
               ))}
-            </div>
+            </CardRow>
           )}
         </section>
       ))}

@@ -3,15 +3,17 @@ import type { SpaceId } from "../../spaces.ts";
 import type { House } from "../../state.ts";
 
 /** The eight categories of the appendix, each with a symbol of its own. */
-export type Category =
-  | "farm-planner"
-  | "actions-booster"
-  | "points-provider"
-  | "goods-provider"
-  | "food-provider"
-  | "crop-provider"
-  | "building-resource-provider"
-  | "livestock-provider";
+export const CATEGORIES = [
+  "farm-planner",
+  "actions-booster",
+  "points-provider",
+  "goods-provider",
+  "food-provider",
+  "crop-provider",
+  "building-resource-provider",
+  "livestock-provider",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
 
 /** The two kinds of hand cards. */
 export type HandKind = "occupation" | "minor";
