@@ -90,18 +90,18 @@ test("an occupation is played by keyboard alone", async ({ page }) => {
 test("two people draft on one device, and no hand is seen while it is handed over", async ({ page }) => {
   await wish(page, { confirm: false });
   await begin(page, { deal: "quick-draft", people: 2 });
-  for (let turn = 0; turn < 4; turn++) {
-    const over = page.locator(".hand-over");
-    await expect(over).toBeVisible();
+  // Of two packs three cards each; whoever chose last goes on with the next packs, of which two are kept.
+  for (const [turn, picks] of [6, 10, 4].entries()) {
+    const screen = page.locator(".hand-over");
+    await expect(screen).toBeVisible();
     await expect(faces(page)).toHaveCount(0);
-    await over.getByRole("button").first().click();
-    const table = page.getByRole("region", { name: "Drafting table" });
-    await expect(table).toBeVisible();
+    await screen.getByRole("button").first().click();
+    await expect(page.getByRole("region", { name: "Drafting table" })).toBeVisible();
     if (turn === 0) await isClean(page);
     const kept = await faces(hand(page)).count();
-    for (let pick = 1; pick <= (turn < 2 ? 6 : 4); pick++) {
+    for (let pick = 1; pick <= picks; pick++) {
       await lit(page, "pack/").first().click();
-      if (pick < (turn < 2 ? 6 : 4)) await expect(faces(hand(page))).toHaveCount(kept + pick);
+      if (pick < picks) await expect(faces(hand(page))).toHaveCount(kept + pick);
     }
   }
 });
