@@ -2,44 +2,38 @@ import { type Together, taskOf } from "../../table/agenda.ts";
 import { clone } from "../../table/clone.ts";
 import type { Task as AnyTask, Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
+import type { TaskOf } from "../../table/rules.ts";
 import { FIELDS, type Field } from "./data/farm.ts";
 import { GOAL_COINS, goals } from "./data/goals.ts";
 import { at, canPay, componentOf, farmOf, shopTiles, sum, sunflowersOn, visible } from "./farm.ts";
-import {
-  areaWorth,
-  atPrices,
-  cheapestGood,
-  fieldWorth,
-  type Horizon,
-  type Income,
-  incomeAt,
-  incomeOf,
-  sunflowerWorth,
-  worthWithCard,
-} from "./income.ts";
+import { lookAhead, lookAheadAt, newOutlook, type Outlook, worthWithCard } from "./income/outlook.ts";
+import { cardPrice, cheapestKind, type Prices, type StockPrices } from "./income/prices.ts";
+import type { Horizon } from "./income/rolls.ts";
+import { tradeWorth } from "./income/trade-worth.ts";
+import { tradesOf } from "./income/trades.ts";
 import { bagsTo, sumOf } from "./rules/activate.ts";
 import { counted } from "./rules/goals.ts";
 import { play } from "./rules/index.ts";
 import { score } from "./scoring.ts";
 import type { CardId, Farm, Move, State, Task } from "./state.ts";
-import { tables } from "./tables.ts";
+import { type Component, tables } from "./tables.ts";
 
 /** How good a position looks: the coins a seat has, and those its Farm should still earn. */
 export const evaluation: Evaluation<State, Move> = {
-  value: (view, seat) => value(view, seat),
-  terms: (view, seat) => terms(view, seat),
+  value: (view, seat) => value(view, seat, reused),
+  terms: (view, seat) => terms(view, seat, reused),
   plan(view, seat, moves) {
     const tried = moves.map((move) => {
       const after = clone(view);
       play(after, seat, move);
-      const worth = value(after, seat);
-      return { move, after, worth, prices: { ...income, goods: income.goods.slice() } };
+      const worth = value(after, seat, reused);
+      return { move, after, worth, prices: stockPrices(reused) };
     });
     const best = tried.reduce((most, one) => (one.worth > most.worth ? one : most));
     if (best.move.type !== "pass" || view.final) return best.move;
     // Prices are only found by steps, for each Farm others: passing must also be better at those of the other move.
     const better = tried.filter(
-      (one) => one !== best && one.worth >= value(best.after, seat, one.prices) && isTurnOver(one.after, seat),
+      (one) => one !== best && one.worth >= value(best.after, seat, reused, one.prices) && isTurnOver(one.after, seat),
     );
     return (
       better.reduce((most, one) => (most === undefined || one.worth > most.worth ? one : most), better[0])?.move ??
@@ -54,7 +48,7 @@ export const evaluation: Evaluation<State, Move> = {
     expert: { by: "playouts", simulations: 40, width: 6, length: 12 },
   }),
   first: {
-    value: (view, seat) => value(view, seat),
+    value: (view, seat) => value(view, seat, reused),
     plan: bestMove,
   },
 };
@@ -66,7 +60,7 @@ function bestMove(view: State, seat: Seat, moves: readonly Move[]): Move | undef
   for (const move of moves) {
     const after = clone(view);
     play(after, seat, move);
-    const worth = value(after, seat);
+    const worth = value(after, seat, reused);
     if (worth <= most) continue;
     most = worth;
     best = move;
@@ -76,41 +70,42 @@ function bestMove(view: State, seat: Seat, moves: readonly Move[]): Move | undef
 
 const isTurnOver = (view: State, seat: Seat): boolean => taskOf(view, seat) === undefined;
 
-const income: Income = { coins: 0, goods: new Float64Array(4), bag: 0 };
+/** One outlook for all positions, one after another: it is written anew for each. */
+const reused: Outlook = newOutlook();
+
+const stockPrices = ({ prices: { goods, bag } }: Outlook): StockPrices => ({ goods: goods.slice(), bag });
+
+/** At the end only coins count. */
+const NO_PRICES: StockPrices = { goods: new Float64Array(4), bag: 0 };
 
 /** `prices`: found for another move, instead of those of this Farm. */
-function value(view: State, seat: Seat, prices?: Income): number {
-  const parts = terms(view, seat, prices);
+function value(view: State, seat: Seat, outlook: Outlook, prices?: StockPrices): number {
+  const parts = terms(view, seat, outlook, prices);
   return parts.score + parts.income + parts.tiles + parts.goals + parts.now;
 }
 
 /** Coins there are, coins to come, Transport tiles, goals, and what this turn still brings. */
-function terms(view: State, seat: Seat, prices?: Income) {
+function terms(view: State, seat: Seat, outlook: Outlook, prices?: StockPrices) {
   const total = score(view, seat).total;
   if (view.agenda.length === 0) return { score: total, income: 0, tiles: 0, goals: 0, now: 0 };
   const farm = farmOf(view, seat);
   const stage = stageOf(view, seat);
   const horizon = horizonOf(view, seat, stage);
   if (view.final) {
-    income.goods.fill(0);
-    income.bag = 0;
-    income.coins = 0;
-  } else if (prices !== undefined) {
-    income.coins = incomeAt(tables(view), farm, prices, horizon);
-    income.goods.set(prices.goods);
-    income.bag = prices.bag;
-  } else incomeOf(tables(view), farm, horizon, income);
+    lookAheadAt(outlook, tables(view), farm, horizon, NO_PRICES);
+    outlook.coins = 0;
+  } else if (prices !== undefined) lookAheadAt(outlook, tables(view), farm, horizon, prices);
+  else lookAhead(outlook, tables(view), farm, horizon);
   const parts = {
     score: total,
-    income: income.coins,
+    income: outlook.coins,
     tiles: tilesWorth(farm, horizon),
     goals: goalsWorth(view, seat, horizon),
     now: 0,
   };
-  atPrices(tables(view), farm, income, horizon);
-  if (stage === "holding") parts.now += handWorth(view, seat, farm, horizon);
-  else if (stage === "knows") parts.now += activationWorth(view, seat, farm, income.bag);
-  for (const task of ownTasks(view, seat)) parts.now += taskWorth(view, seat, farm, task);
+  if (stage === "holding") parts.now += handWorth(view, farm, horizon, outlook);
+  else if (stage === "knows") parts.now += activationWorth(view, farm, outlook);
+  for (const task of ownTasks(view, seat)) parts.now += taskWorth(view, seat, farm, task as Task, outlook);
   return parts;
 }
 
@@ -155,25 +150,23 @@ function goalsWorth(view: State, seat: Seat, { activations }: Horizon): number {
 }
 
 /** The best place for the card in hand: what it earns in time, and what it does at once. */
-function handWorth(view: State, seat: Seat, farm: Farm, horizon: Horizon): number {
+function handWorth(view: State, farm: Farm, horizon: Horizon, outlook: Outlook): number {
   const card = view.hand as Exclude<State["hand"], "farmer" | null>;
   const now = tables(view);
   const { placements } = now.cards[card];
-  const bags = income.bag;
   const gains = placements.map(
     ({ field }) =>
-      worthWithCard(now, farm, field, card, horizon) +
-      withCard(farm, field, card, () => activationWorth(view, seat, farm, bags)),
+      worthWithCard(outlook, now, field, card, horizon) +
+      withCard(farm, field, card, () => activationWorth(view, farm, outlook)),
   );
-  const before = income.coins;
+  const before = outlook.coins;
   let most = Number.NEGATIVE_INFINITY;
   for (let tries = 0; tries < TRIED_PLACES && tries < gains.length; tries++) {
     const likely = gains.indexOf(Math.max(...gains));
     gains[likely] = Number.NEGATIVE_INFINITY;
     const worth = withCard(farm, placements[likely]!.field, card, () => {
-      incomeOf(now, farm, horizon, income);
-      atPrices(now, farm, income, horizon);
-      return income.coins + activationWorth(view, seat, farm, income.bag);
+      lookAhead(outlook, now, farm, horizon);
+      return outlook.coins + activationWorth(view, farm, outlook);
     });
     if (worth > most) most = worth;
   }
@@ -192,66 +185,72 @@ function withCard<T>(farm: Farm, field: Field, card: CardId, ask: () => T): T {
 }
 
 /** The best that the known sum allows, with what can be paid now. */
-function activationWorth(view: State, seat: Seat, farm: Farm, bag: number): number {
+function activationWorth(view: State, farm: Farm, outlook: Outlook): number {
   let most = 0;
   for (const field of FIELDS) {
     const bags = view.final ? 0 : bagsTo(field, sumOf(view));
     if (bags > farm.bags) continue;
-    const worth = payableWorth(view, seat, farm, field, []) - bags * bag;
+    const worth = payableWorth(view, farm, field, [], outlook) - bags * outlook.prices.bag;
     if (worth > most) most = worth;
   }
   return most;
 }
 
-function payableWorth(view: State, seat: Seat, farm: Farm, field: Field, entered: readonly Field[]): number {
+/** The best that activating a field brings, with what can be paid now; an arrow enters no field twice. */
+function payableWorth(view: State, farm: Farm, field: Field, entered: readonly Field[], outlook: Outlook): number {
   const component = visible(view, farm, field);
   let most = 0;
   if (component.targets !== undefined) {
     const path = [...entered, field];
     for (const to of component.targets[field]!)
-      if (!path.includes(to)) most = Math.max(most, payableWorth(view, seat, farm, to, path));
+      if (!path.includes(to)) most = Math.max(most, payableWorth(view, farm, to, path, outlook));
     return most;
   }
   for (const [i, area] of component.areas.entries())
-    if (canPay(farm, area, field)) most = Math.max(most, areaWorth(component, i, sunflowersOn(farm, field)));
-  return component.once ? most - onceLoss(field) : most;
+    if (canPay(farm, area, field))
+      most = Math.max(most, areaWorth(component, i, sunflowersOn(farm, field), outlook.prices));
+  return component.once ? most - onceLoss(field, outlook) : most;
 }
 
 /** What a card that can be used once was worth to the future. */
-const onceLoss = (field: Field): number => 0.05 * fieldWorth(field);
+const onceLoss = (field: Field, { fields }: Outlook): number => 0.05 * fields[at(field)]!.worth;
+
+/** What one area of a component brings, on a field with so many sunflowers. */
+const areaWorth = (component: Component, area: number, sunflowers: number, prices: Prices): number =>
+  tradeWorth(tradesOf(component)[area]!, sunflowers, prices);
 
 /** What a task that a seat has begun will still bring. */
-function taskWorth(view: State, seat: Seat, farm: Farm, task: AnyTask): number {
-  const own = task as Task;
-  switch (own.kind) {
+function taskWorth(view: State, seat: Seat, farm: Farm, task: Task, outlook: Outlook): number {
+  const { prices } = outlook;
+  switch (task.kind) {
     case "follow":
       return payableWorth(
         view,
-        seat,
         farm,
-        own.field,
-        own.entered.filter((field) => field !== own.field),
+        task.field,
+        task.entered.filter((field) => field !== task.field),
+        outlook,
       );
     case "chooseArea": {
-      const component = componentOf(view, seat, own.of);
+      const component = componentOf(view, seat, task.of);
       let most = 0;
       for (const [i, area] of component.areas.entries())
-        if (canPay(farm, area, own.of)) most = Math.max(most, areaWorth(component, i, bonusOf(farm, own.of)));
+        if (canPay(farm, area, task.of)) most = Math.max(most, areaWorth(component, i, bonusOf(farm, task.of), prices));
       return most;
     }
     case "produce":
     case "chooseProduction":
-      return productionWorth(view, seat, farm, own);
+      return productionWorth(view, seat, farm, task, prices);
     case "payGoods":
-      return -goodsCost(view, seat, own);
+      return -goodsCost(view, seat, task, prices);
     case "plant":
-      return sunflowerWorth();
+      return prices.sunflower;
     case "paySunflower":
-      return -sunflowerWorth();
+      return -prices.sunflower;
     case "discard":
       return -1;
     case "returnTile":
-      return -(shopTiles(farm) - 16) * cheapestGood();
+      return -(shopTiles(farm) - 16) * prices.goods[cheapestKind(prices)]!;
     case "takeTransports":
       return 3;
     default:
@@ -262,23 +261,24 @@ function taskWorth(view: State, seat: Seat, farm: Farm, task: AnyTask): number {
 const bonusOf = (farm: Farm, source: Field | string): number =>
   typeof source === "number" ? sunflowersOn(farm, source) : 0;
 
-type Producing = Extract<Task, { kind: "produce" | "chooseProduction" | "payGoods" }>;
+type Producing = TaskOf<Task, "produce" | "chooseProduction" | "payGoods">;
 
 /** What an area gives, its cost having been paid. */
-function productionWorth(view: State, seat: Seat, farm: Farm, { of, area }: Producing): number {
+function productionWorth(view: State, seat: Seat, farm: Farm, { of, area }: Producing, prices: Prices): number {
   const component = componentOf(view, seat, of);
   const { bags, sunflowers, cards } = component.areas[area]!;
-  const paid = bags * income.bag + sunflowers * sunflowerWorth() + cards * Math.min(3, 0.2 * sum(view.deck));
-  return areaWorth(component, area, bonusOf(farm, of)) + paid + goodsCost(view, seat, { of, area });
+  const paid = bags * prices.bag + sunflowers * prices.sunflower + cards * cardPrice(sum(view.deck));
+  return areaWorth(component, area, bonusOf(farm, of), prices) + paid + goodsCost(view, seat, { of, area }, prices);
 }
 
-function goodsCost(view: State, seat: Seat, { of, area }: Pick<Producing, "of" | "area">): number {
+/** The cheapest way to pay the goods that an area asks for. */
+function goodsCost(view: State, seat: Seat, { of, area }: Pick<Producing, "of" | "area">, prices: Prices): number {
   const { paymentCounts } = componentOf(view, seat, of).areas[area]!;
   if (paymentCounts.length === 0) return 0;
   let least = Number.POSITIVE_INFINITY;
   for (const counts of paymentCounts) {
     let cost = 0;
-    for (let i = 0; i < 4; i++) cost += counts[i]! * income.goods[i]!;
+    for (let i = 0; i < 4; i++) cost += counts[i]! * prices.goods[i]!;
     if (cost < least) least = cost;
   }
   return least;
