@@ -21,7 +21,7 @@ export const evaluation: Evaluation<State, Move> = {
     casual: { by: "impulse", temperature: 0.1 },
     club: { by: "greedy" },
     strong: { by: "greedy" },
-    expert: { by: "playouts", simulations: 16, width: 4, length: TO_THE_END },
+    expert: { by: "greedy" },
   }),
   worthwhile(view, seat, moves) {
     const task = taskOf(view, seat)?.kind;
@@ -33,9 +33,6 @@ export const evaluation: Evaluation<State, Move> = {
     plan: (view, seat, moves, random) => planFor(view, seat, moves, random, false),
   },
 };
-
-/** More choices than a game has. */
-const TO_THE_END = 100_000;
 
 /** Only purchases hang on a mood. */
 const ANY_MOOD: Random = { below: () => 0 };
