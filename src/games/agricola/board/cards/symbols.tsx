@@ -77,7 +77,7 @@ export const symbols: Icons = {
   ),
   "card.needs": (
     <Print>
-      <path d="M6 22v-19.500" fill="none" strokeWidth="1.800" />
+      <path d="M6 22v-19.500" fill="none" strokeWidth="1.800" stroke="var(--ink)" />
       <path d="M6 3.500h13l-3.500 4.500l3.500 4.500h-13z" fill="var(--tomato)" />
     </Print>
   ),
