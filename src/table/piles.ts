@@ -1,7 +1,8 @@
 // Hidden zones: places and what is known of them, see piles/pile.ts.
 
 export { dealAt, dealTo, show } from "./piles/dealing.ts";
-export { fill, hide } from "./piles/hiding.ts";
+export { fill } from "./piles/filling.ts";
+export { hide } from "./piles/hiding.ts";
 export { arrange, mix, pickFrom, revealFrom } from "./piles/mixing.ts";
 export {
   EVERYONE,
