@@ -1,9 +1,13 @@
+import { say } from "../../table/messages.ts";
 import { ANIMALS, GOODS, LAND_FACTS, LANDS } from "./data.ts";
 import { startPlayer } from "./rules/order.ts";
 import { animalsOf, totalHappiness } from "./scoring.ts";
 import type { State } from "./state.ts";
 import { tables } from "./tables.ts";
 import { en } from "./text/en.ts";
+
+/** A thing by its name, in the form for so many. */
+const named = (id: string, count: number): string => say({ code: "en", words: en }, { id }, String, count);
 
 /** Letters of the animals in a sketch. */
 const ANIMAL_LETTERS = ["c", "d", "g", "p", "t", "w", "h", "s"];
@@ -28,16 +32,20 @@ export function sketch(view: State): string {
       lines.push(`   ${herds.map((herd) => herd.padEnd(width)).join("")}`.trimEnd());
   }
   for (let seat = 0; seat < view.seats; seat++) {
-    const goods = view.goods[seat]!.flatMap((count, good) => (count > 0 ? [`${count} ${en[GOODS[good]!]}`] : []));
-    const animals = animalsOf(view, seat, kinds).flatMap((n, kind) => (n > 0 ? [`${n} ${en[ANIMALS[kind]!]}`] : []));
+    const goods = view.goods[seat]!.flatMap((count, good) =>
+      count > 0 ? [`${count} ${named(GOODS[good]!, count)}`] : [],
+    );
+    const animals = animalsOf(view, seat, kinds).flatMap((n, kind) =>
+      n > 0 ? [`${n} ${named(ANIMALS[kind]!, n)}`] : [],
+    );
     const due = view.due[seat]! > 0 ? [`${view.due[seat]}$ due`] : [];
     const board = [`${view.money[seat]}$`, ...due, ...goods, ...animals].join(", ");
     lines.push(`seat ${seat + 1}: ${board}; happiness ${totalHappiness(view, seat)}`);
   }
-  const stock = (row: readonly number[]) => row.map((n, kind) => `${n} ${en[ANIMALS[kind]!]}`).join(", ");
+  const stock = (row: readonly number[]) => row.map((n, kind) => `${n} ${named(ANIMALS[kind]!, n)}`).join(", ");
   lines.push(
     `prices: ${ANIMALS.slice(0, kinds)
-      .map((animal, kind) => `${en[animal]} ${buy[kind]}$`)
+      .map((animal, kind) => `${named(animal, 1)} ${buy[kind]}$`)
       .join(", ")}`,
   );
   if (view.options.meepleBag) lines.push(`for sale: ${stock(view.market)}`);
