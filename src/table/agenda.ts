@@ -145,7 +145,8 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     } else {
       const task = state.agenda.at(-1);
       if (task === undefined || (task.seat ?? CHANCE) !== seat) throw new Error(`seat ${seat} is not asked`);
-      const isGivenUp = move.type === STOP.type && movesOf(state, task) === ONLY_STOP;
+      const isGivenUp =
+        move.type === STOP.type && isSecretTask(state, task) && asked(task).moves(state, task).length === 0;
       state.agenda.pop();
       if (!isGivenUp) asked(task).apply(state, task, move);
     }
@@ -269,5 +270,7 @@ const isOpen = (strand: Strand): boolean => strand.tasks.at(-1)?.kind !== "bar";
 function strandOf(state: Table, seat: Seat): Strand | undefined {
   const task = state.agenda.at(-1);
   if (task?.kind !== "together") return undefined;
-  return (task as Together).strands.find((strand) => strand.seat === seat);
+  const { strands } = task as Together;
+  for (let i = 0; i < strands.length; i++) if ((strands[i] as Strand).seat === seat) return strands[i];
+  return undefined;
 }

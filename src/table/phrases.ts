@@ -87,17 +87,28 @@ type Asked<S> = (state: S, task: Task) => boolean;
  * not know whether a part is possible.
  */
 export function phraseRules<S extends Table>(can: Asked<S>, might: Asked<S>, isUncertain: Asked<S>): PhraseRules<S> {
-  const anyPart = {
-    can: (state: S, { parts }: Phrase) => parts.some((part) => can(state, part)),
-    might: (state: S, { parts }: Phrase) => parts.some((part) => might(state, part)),
-    secret: (state: S, { parts }: Phrase) => parts.some((part) => isUncertain(state, part)),
-  };
+  const some =
+    (asked: Asked<S>) =>
+    (state: S, { parts }: Phrase): boolean => {
+      for (let i = 0; i < parts.length; i++) if (asked(state, parts[i] as Task)) return true;
+      return false;
+    };
+  const anyPart = { can: some(can), might: some(might), secret: some(isUncertain) };
   const firstPart = {
     can: (state: S, { parts }: Phrase) => parts[0] !== undefined && can(state, parts[0]),
     might: (state: S, { parts }: Phrase) => parts[0] !== undefined && might(state, parts[0]),
     secret: (state: S, { parts }: Phrase) => parts[0] !== undefined && isUncertain(state, parts[0]),
   };
-  const takes = (state: S, { parts }: Phrase) => parts.flatMap((part, i) => (can(state, part) ? [take(parts, i)] : []));
+  const takes = (state: S, { parts }: Phrase): PhraseMove[] => {
+    const moves: PhraseMove[] = [];
+    for (let i = 0; i < parts.length; i++) if (can(state, parts[i] as Task)) moves.push(take(parts, i));
+    return moves;
+  };
+  const takesOrStop = (state: S, task: Phrase): PhraseMove[] => {
+    const moves = takes(state, task);
+    moves.push(STOP);
+    return moves;
+  };
   const without = (parts: readonly Task[], index: number) => parts.filter((_, i) => i !== index);
 
   return {
@@ -108,7 +119,7 @@ export function phraseRules<S extends Table>(can: Asked<S>, might: Asked<S>, isU
     },
     andOr: {
       ...anyPart,
-      moves: (state, task) => (task.begun ? [...takes(state, task), STOP] : takes(state, task)),
+      moves: (state, task) => (task.begun ? takesOrStop(state, task) : takes(state, task)),
       apply(state, task, move) {
         if (move.type === "stop") return;
         const index = taken(task.parts, move);
@@ -119,12 +130,12 @@ export function phraseRules<S extends Table>(can: Asked<S>, might: Asked<S>, isU
     },
     mayDo: {
       ...anyPart,
-      moves: (state, task) => [...takes(state, task), STOP],
+      moves: takesOrStop,
       apply: (state, { parts }, move) => push(state, parts[taken(parts, move)]),
     },
     upTo: {
       ...anyPart,
-      moves: (state, task) => [...takes(state, task), STOP],
+      moves: takesOrStop,
       apply(state, task, move) {
         if (move.type === "stop") return;
         const times = (task.times ?? 1) - 1;

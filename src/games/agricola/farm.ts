@@ -49,14 +49,14 @@ export function fencesBuilt(farm: Farm): number {
 
 export const fencesLeft = (farm: Farm): number => MAX_FENCES - fencesBuilt(farm);
 
-const FENCE_PRICES: readonly Some[] = Array.from({ length: MAX_FENCES + 1 }, (_, n) => ({ wood: n }));
+const FENCE_PRICES: readonly (readonly Some[])[] = Array.from({ length: MAX_FENCES + 1 }, (_, n) => [{ wood: n }]);
 const ONE_FENCE: readonly Some[] = [{ wood: 1 }];
 
 /** The prices of so many fences. */
 export const fencePrices = (state: State, seat: Seat, fences: number, saved?: Some): readonly Some[] =>
   changesCost(farmOf(state, seat), "fence")
     ? pricesOfMany(pricesOf(state, seat, "fence", {}, ONE_FENCE), fences, saved)
-    : [FENCE_PRICES[fences]!];
+    : FENCE_PRICES[fences]!;
 
 /** Fences that are left and can be paid. */
 export function fencesPayable(state: State, seat: Seat, saved?: Some): number {

@@ -26,7 +26,6 @@ export const game: Game<State, Move, Options> = {
   actors: rules.actors,
   moves: rules.moves,
   asides: rules.asides,
-  weight: rules.weight,
   use: rules.use,
   isSecret: rules.isSecret,
   play: rules.play,

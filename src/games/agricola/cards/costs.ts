@@ -44,6 +44,12 @@ export function pricesOf<E extends Expense>(
 }
 
 const NOTHING: Some = {};
+
+export const isNothing = (some: Some): boolean => {
+  for (const _ in some) return false;
+  return true;
+};
+
 const NONE: readonly Replacement[] = [];
 
 const overlaps = (price: Some, off: Some): boolean => {
@@ -81,8 +87,21 @@ function nameOf(replacement: Replacement): number {
 
 type Ask<Answer> = ((asked: Owned) => Answer) | undefined;
 
-/** The prices of several pieces alike, each with these prices of its own. */
-export function pricesOfMany(each: readonly Some[], pieces: number, saved: Some = {}): readonly Some[] {
+/** The prices of several pieces alike, each with these prices of its own; remembered like those of one. */
+export function pricesOfMany(each: readonly Some[], pieces: number, saved: Some = NOTHING): readonly Some[] {
+  let key = `${pieces}×`;
+  for (const price of each) key += `${keyOf(price)};`;
+  if (saved !== NOTHING) key += keyOf(saved);
+  let prices = known.get(key);
+  if (prices === undefined) {
+    prices = inAll(each, pieces, saved);
+    if (known.size > 10_000) known.clear();
+    known.set(key, prices);
+  }
+  return prices;
+}
+
+function inAll(each: readonly Some[], pieces: number, saved: Some): readonly Some[] {
   let totals: readonly Some[] = [{}];
   for (let i = 0; i < pieces; i++)
     totals = distinct(totals.flatMap((total) => each.map((price) => plus(total, price))));
@@ -186,7 +205,7 @@ export function cardPrices(state: State, seat: Seat, card: CardId, costs: readon
     return changesCost(farm, "improvement") ? pricesOf(state, seat, "improvement", { card, kind }, printed) : printed;
   const food = costs[Math.min(occupationsPlayed(farm), costs.length - 1)] ?? 0;
   const prices = pricesOf(state, seat, "occupation", { card }, food === 0 ? FREE : FOOD[food]!);
-  if (Object.keys(cost).length === 0) return prices;
+  if (isNothing(cost)) return prices;
   return prices.flatMap((price) => printed.map((own) => plus(price, { ...own, food: 0 })));
 }
 

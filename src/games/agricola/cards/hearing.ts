@@ -2,6 +2,7 @@ import { next } from "../../../table/agenda.ts";
 import type { Seat, Task as TableTask } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import { type Good, isAnimal, type Some } from "../goods.ts";
+import type { SpaceId } from "../spaces.ts";
 import { type Farm, farmOf, type State, type Task } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { owned } from "./asking.ts";
@@ -79,14 +80,19 @@ function sayingsOf(
   { moment, at, heard }: Asking,
   can: Can,
 ): Said[] {
-  const asked = { ...at, ...owned(state, owner, farm, card) } as Heard<Moment>;
   const said: Said[] = [];
+  const hearings = hearingsOf(card, moment);
+  let asked: Heard<Moment> | undefined;
   let nth = 0;
-  for (const [i, hearing] of hearingsOf(card, moment).entries()) {
-    if (!concerns(hearing, asked, owner) || isSpent(farm, card, hearing)) continue;
+  for (let i = 0; i < hearings.length; i++) {
+    const hearing = hearings[i]!;
+    if (!concerns(hearing, at, owner) || isSpent(farm, card, hearing)) continue;
+    asked ??= { ...at, ...owned(state, owner, farm, card) } as Heard<Moment>;
+    if (hearing.if !== undefined && !hearing.if(asked)) continue;
     const say = (part: string, tasks: readonly (Task | Phrase)[], isOptional: boolean) => {
+      if (tasks.length === 0) return;
       const key = `${card}/${moment}/${i}/${part}`;
-      if (tasks.length === 0 || heard.includes(key)) return;
+      if (heard.includes(key)) return;
       const tagged = tasks.map((task) => tag(task, card));
       said.push({ key, card, nth: nth++, tasks: tagged, isOptional, isPlain: tasks.every(isPlain), hearing });
     };
@@ -118,11 +124,14 @@ function hearingsOf(card: CardId, moment: Moment): readonly Hearing<Moment>[] {
   return Array.isArray(on) ? on : [on as Hearing<Moment>];
 }
 
-/** Whether it happened by whom and where the card says, under its condition. */
-function concerns({ by = "you", at, if: holds }: Hearing<Moment>, asked: Heard<Moment>, owner: Seat): boolean {
-  if ("seat" in asked && by !== "anybody" && (asked.seat === owner) !== (by === "you")) return false;
-  if (at !== undefined && !("space" in asked && at.includes(asked.space))) return false;
-  return holds === undefined || holds(asked);
+/** Whether it happened by whom and where the card says. */
+function concerns(
+  { by = "you", at }: Hearing<Moment>,
+  { seat, space }: { readonly seat?: Seat; readonly space?: SpaceId },
+  owner: Seat,
+): boolean {
+  if (seat !== undefined && by !== "anybody" && (seat === owner) !== (by === "you")) return false;
+  return at === undefined || (space !== undefined && at.includes(space));
 }
 
 const isSpent = (farm: Farm, card: CardId, { once }: Hearing<Moment>): boolean =>

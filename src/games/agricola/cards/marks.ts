@@ -15,6 +15,7 @@ interface Marks {
   readonly says: number;
   /** Food for one of each good, at any time, by the best means the cards have. */
   readonly rates: Goods;
+  readonly occupations: number;
   /** Cards that offer exchanges at any time. */
   readonly exchangers: readonly CardId[];
   /** For each expense the cards that have a say in it, found when it is first asked. */
@@ -99,7 +100,7 @@ const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | 
   21,
 );
 
-const NONE: Marks = newMarks(0, 0, 0, noGoods(), []);
+const NONE: Marks = newMarks(0, 0, 0, noGoods(), 0, []);
 
 /** Where the marks of a list of cards are kept: on the list itself, unseen by copies, files and comparisons. */
 const MARKS = Symbol("marks");
@@ -116,23 +117,42 @@ function marksOf({ cards: own }: Farm): Marks {
   return made;
 }
 
-function newMarks(count: number, hears: number, says: number, rates: Goods, exchangers: readonly CardId[]): Marks {
-  return { count, hears, says, rates, exchangers, changers: undefined, spaces: undefined, reach: undefined };
+function newMarks(
+  count: number,
+  hears: number,
+  says: number,
+  rates: Goods,
+  occupations: number,
+  exchangers: readonly CardId[],
+): Marks {
+  return {
+    count,
+    hears,
+    says,
+    rates,
+    occupations,
+    exchangers,
+    changers: undefined,
+    spaces: undefined,
+    reach: undefined,
+  };
 }
 
 function joined(own: readonly CardId[]): Marks {
   let hears = 0;
   let says = 0;
+  let occupations = 0;
   const rates = noGoods();
   for (let i = 0; i < own.length; i++) {
     const card = cards[own[i]!];
     const marks = ofCard(card);
     hears |= marks.hears;
     says |= marks.says;
+    if (card.kind === "occupation") occupations++;
     if (card.cooks !== undefined) for (const good of GOODS) rates[good] = Math.max(rates[good], card.cooks[good] ?? 0);
   }
   const exchangers = (says & OTHERS.atAnyTime) === 0 ? NONE.exchangers : own.filter((id) => cards[id].atAnyTime);
-  return newMarks(own.length, hears, says, rates, exchangers);
+  return newMarks(own.length, hears, says, rates, occupations, exchangers);
 }
 
 const single = new WeakMap<Card, { readonly hears: number; readonly says: number }>();
@@ -204,6 +224,8 @@ export function reachOf(farm: Farm): Reach {
   marks.reach ??= new Map();
   return marks.reach;
 }
+/** How many occupations lie before a seat. */
+export const occupationsOf = (farm: Farm): number => marksOf(farm).occupations;
 export const exchangersOf = (farm: Farm): readonly CardId[] => marksOf(farm).exchangers;
 
 /** The cards of a farm that have a say in an expense. */

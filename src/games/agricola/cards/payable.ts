@@ -69,13 +69,31 @@ function canExchange(state: State, seat: Seat, price: Some): boolean {
   let can = answers.get(asked);
   if (can === undefined) {
     const offers = offersOf(state, seat, farm);
-    const want = wanted(offers, farm, price);
-    // Nothing that helps is offered, or nothing that could be paid to begin with.
-    const isHelped = ({ exchange }: Offered) => isWanted(exchange, want) && canCook(farm, farm.goods, exchange.pay);
-    can = offers.some(isHelped) && search(state, seat, farm, price, want);
+    can = isOffered(offers, farm, price) && isFound(state, seat, farm, price, offers);
     answers.set(asked, can);
   }
   return can;
+}
+
+/** Whether everything that is missing is offered; what a pile on a card may bring is not looked at. */
+function isOffered(offers: readonly Offered[], farm: Farm, price: Some): boolean {
+  for (const good in price) {
+    if (farm.goods[good as Good] >= price[good as Good]! || good === "food") continue;
+    let isThere = false;
+    for (let i = 0; i < offers.length && !isThere; i++) {
+      const { get, counts } = offers[i]!.exchange;
+      isThere = counts !== undefined || (get[good as Good] ?? 0) > 0;
+    }
+    if (!isThere) return false;
+  }
+  return true;
+}
+
+function isFound(state: State, seat: Seat, farm: Farm, price: Some, offers: readonly Offered[]): boolean {
+  const want = wanted(offers, farm, price);
+  // Nothing that helps is offered, or nothing that could be paid to begin with.
+  const isHelped = ({ exchange }: Offered) => isWanted(exchange, want) && canCook(farm, farm.goods, exchange.pay);
+  return offers.some(isHelped) && search(state, seat, farm, price, want);
 }
 
 function answersFor(farm: Farm): Map<number, boolean> {

@@ -9,6 +9,7 @@ import { printed } from "./decks/index.ts";
 import type { Category } from "./decks/printed.ts";
 import type { CardId } from "./ids.ts";
 import { cards, MAJOR_IDS } from "./index.ts";
+import { occupationsOf } from "./marks.ts";
 
 /** Collective terms of the appendix: what cards count and speak of. */
 
@@ -23,7 +24,7 @@ const ofKind = (...kinds: readonly CardKind[]) => {
 };
 
 /** Occupations before a seat. Travelling cards that were passed on do not lie there. (AG-042) */
-export const occupations = ofKind("occupation");
+export const occupations = occupationsOf;
 /** Occupations that came before a seat after a card of its own. */
 export const occupationsAfter = (farm: Farm, card: CardId): number =>
   countCards(

@@ -70,8 +70,12 @@ export function handOf(state: State, seat: Seat, kind: HandKind): HandCardId[] {
 }
 
 /** How many cards of a kind a seat holds, as everybody can tell. */
-export const handSize = (state: State, seat: Seat, kind: HandKind): number =>
-  state.hands!.held[seat]!.filter((card) => kindOf(card) === kind).length;
+export function handSize(state: State, seat: Seat, kind: HandKind): number {
+  const held = state.hands!.held[seat]!;
+  let size = 0;
+  for (let i = 0; i < held.length; i++) if (kindOf(held[i]!) === kind) size++;
+  return size;
+}
 
 /** The kind of a card that may be hidden. */
 export function kindOf(card: Held): HandKind {

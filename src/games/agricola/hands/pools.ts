@@ -105,10 +105,22 @@ export function sizeOf(state: State, pool: Pool): number {
   return size;
 }
 
+/** Whether cards of a pool are still to be dealt, as everybody can tell. */
+export function hasMore(state: State, pool: Pool): boolean {
+  const { held, shown, aside, packs, market, shuffled } = state.hands!;
+  let lying = packs.length + market.length;
+  for (let seat = 0; seat < held.length; seat++) lying += held[seat]!.length + shown[seat]!.length;
+  for (let seat = 0; seat < aside.length; seat++) lying += aside[seat]!.length;
+  for (const again in shuffled) lying += shuffled[again]!.length;
+  const cards = poolsOf(state.options, state.seats)[pool];
+  // Where a pool has more cards than lie anywhere, there is nothing to look for.
+  return (cards !== undefined && cards.length > lying) || sizeOf(state, pool) > 0;
+}
+
 /** If all cards of a kind are dealt, those thrown away are shuffled; nothing comes if there are none. (AG-325) */
 export function reshuffle(state: State, kind: HandKind): void {
   const hands = state.hands!;
-  if (sizeOf(state, deckOf(state, kind)) > 0) return;
+  if (hasMore(state, deckOf(state, kind))) return;
   const cards = hands.discards.filter((card) => printed[card].kind === kind);
   if (cards.length === 0) return;
   const isBack = (card: HandCardId) => cards.includes(card);

@@ -1,7 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
-import { cardPrices, ownFood } from "../cards/costs.ts";
+import { cardPrices, isNothing, ownFood } from "../cards/costs.ts";
 import type { HandCardId } from "../cards/decks/index.ts";
 import { type Can, raise, raiseFor } from "../cards/hearing.ts";
 import { type CardId, cards, MAJOR_IDS, type MajorId } from "../cards/index.ts";
@@ -110,7 +110,7 @@ function canBuildMajor(state: State, { seat, kinds }: PlayTask): boolean {
     const { cost, orReturn } = cards[card];
     if (isPrinted ? inReach(state, seat, cost) : isPayable(state, seat, cardPrices(state, seat, card, NO_COSTS)))
       return true;
-    if (orReturn !== undefined && returnable(state, seat, card).length > 0) return true;
+    if (orReturn !== undefined && farm.cards.length > 0 && returnable(state, seat, card).length > 0) return true;
   }
   return false;
 }
@@ -131,7 +131,7 @@ function canPlayFromHand(state: State, task: PlayTask, can: Can): boolean {
     const { kind, cost } = cards[card];
     if (!task.kinds.includes(kind)) continue;
     // Occupations that cost nothing besides have the same price.
-    const isPlain = kind === "occupation" && Object.keys(cost).length === 0;
+    const isPlain = kind === "occupation" && isNothing(cost);
     if (isPlain && isSamePriceTooHigh) continue;
     if (isPlayable(state, task, card, can)) return true;
     if (isPlain) isSamePriceTooHigh = true;
@@ -154,8 +154,11 @@ const NONE: readonly MajorId[] = [];
 const NO_COSTS: readonly number[] = [];
 
 /** Cards of the seat that could be handed in for one. */
-export const returnable = (state: State, seat: Seat, card: CardId): readonly MajorId[] =>
-  cards[card].orReturn?.filter((own) => farmOf(state, seat).cards.includes(own)) ?? NONE;
+export function returnable(state: State, seat: Seat, card: CardId): readonly MajorId[] {
+  const { orReturn } = cards[card];
+  const own = farmOf(state, seat).cards;
+  return orReturn === undefined || own.length === 0 ? NONE : orReturn.filter((other) => own.includes(other));
+}
 
 /** A major improvement goes back to the frame. */
 export function giveBack(state: State, seat: Seat, card: MajorId): void {

@@ -5,7 +5,7 @@ import { HAND_CARD_IDS, type HandKind } from "../cards/decks/index.ts";
 import { dealOf } from "../hands/deals.ts";
 import { addOpenly, discardFromHand, handOf, handSize, hiddenFrom, insert, isHidden, kindOf } from "../hands/hands.ts";
 import { addToPack, packOf } from "../hands/packs.ts";
-import { deckOf, reshuffle, sizeOf, unseen } from "../hands/pools.ts";
+import { deckOf, hasMore, reshuffle, sizeOf, unseen } from "../hands/pools.ts";
 import { type AnswerTo, type DealTask, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
 
 const KINDS: readonly HandKind[] = ["occupation", "minor"];
@@ -157,14 +157,14 @@ function draw(state: State, seat: Seat, kind: HandKind, count: number): void {
 function dealMore(state: State, task: DealTask): void {
   if (task.count === 0) return;
   const kind = kindOf(hiddenFrom(task.pool));
-  if (sizeOf(state, task.pool) > 0) return next(state, task);
+  if (hasMore(state, task.pool)) return next(state, task);
   reshuffle(state, kind);
   const pool = deckOf(state, kind);
-  if (sizeOf(state, pool) > 0) next(state, { ...task, pool });
+  if (hasMore(state, pool)) next(state, { ...task, pool });
 }
 
 const canDraw = (state: State, kind: HandKind): boolean =>
-  sizeOf(state, deckOf(state, kind)) > 0 || state.hands!.discards.some((card) => kindOf(card) === kind);
+  hasMore(state, deckOf(state, kind)) || state.hands!.discards.some((card) => kindOf(card) === kind);
 
 /** One player a round may pass a turn and take a card that lies open. (AG-158) */
 export function marketMoves(state: State): readonly AnswerTo<"place">[] {

@@ -182,7 +182,12 @@ function keepPromises(state: State): void {
 }
 
 function refill(state: State): void {
-  for (const { index, perRound } of replenished(state)) state.stock[index]! += perRound;
+  const { start, all } = boardOf(state);
+  for (let i = 0; i < start.length; i++) state.stock[start[i]!.index]! += start[i]!.perRound;
+  for (let i = 0; i < state.revealed.length; i++) {
+    const { index, perRound } = all[SPACE_INDEX[state.revealed[i]!]]!;
+    state.stock[index]! += perRound;
+  }
 }
 
 /** The accumulation spaces that are in play. */

@@ -63,7 +63,7 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
         const space = all[SPACE_INDEX[state.revealed[i]!]]!;
         if (isUsable(state, seat, space, can, at)) moves.push(PLACES[space.index]!);
       }
-      if (state.hands !== null && nth === 1) moves.push(...marketMoves(state));
+      if (state.hands !== null && state.hands.market.length > 0 && nth === 1) moves.push(...marketMoves(state));
       return moves;
     },
     apply(state, task, move) {
@@ -132,7 +132,8 @@ function isUsable(state: State, seat: Seat, space: LaidOut, can: Can, at: readon
   if (!space.isUsable || state.round < space.from) return false;
   if (at !== undefined && !at.includes(space.id)) return false;
   if (space.isOncePerRound && state.closed.includes(space.id)) return false;
-  if (isTaken(state, space) && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
+  const isTaken = space.tile.length === 1 ? state.occupants[space.index] !== 0 : isTileTaken(state, space);
+  if (isTaken && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
   if (isChecked(farmOf(state, seat), "usesSpace") && forbids(state, seat, "usesSpace", { space: space.id }))
     return false;
   if (space.good !== undefined) return true;
@@ -143,8 +144,8 @@ function isUsable(state: State, seat: Seat, space: LaidOut, can: Can, at: readon
   return canAfter(state, seat, "usesSpace", { seat, space: space.id, nth: 1 }, can, (after) => can(after, task));
 }
 
-/** Whether somebody stands on the space, or on another of its tile. */
-function isTaken({ occupants }: State, { tile }: LaidOut): boolean {
+/** Whether somebody stands on a space of the tile. */
+function isTileTaken({ occupants }: State, { tile }: LaidOut): boolean {
   for (let i = 0; i < tile.length; i++) if (occupants[tile[i]!] !== 0) return true;
   return false;
 }
