@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { begun, type Friend, friend, House, layTable, playTogether, signIn, sitDown } from "./online.ts";
-import { lines, lit, over } from "./table.ts";
+import { answer, begin, lines, lit, over } from "./table.ts";
 
 let house: House;
 test.beforeAll(async () => {
@@ -188,4 +188,22 @@ test("a seat is taken, left and given to a bot by whoever laid the table", async
   await ada.page.getByLabel("Seat 2: who").selectOption("greedy");
   await ada.page.getByRole("button", { name: "Begin" }).click();
   await expect(ada.page.getByRole("region", { name: "Board" })).toBeVisible();
+});
+
+test("a game that was begun on one device goes on online, where a friend takes a seat", async ({ browser }) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house);
+  await begin(ada.page, { people: 2 });
+  await answer(ada.page);
+  const before = await lines(ada.page);
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  await ada.page.getByRole("menuitem", { name: "Go on with friends online" }).click();
+  await signIn(ada.page, "Ada");
+  await look(ada.page, "go-on");
+  await ada.page.getByRole("button", { name: "Lay the table" }).click();
+  await sitDown(ben.page, await ada.page.getByLabel("Link to this table").inputValue(), "Ben");
+  await ada.page.getByRole("button", { name: "Begin" }).click();
+  for (const { page } of [ada, ben]) await expect.poll(() => lines(page)).toBe(before);
+  await playTogether([ada.page, ben.page], 2);
 });
