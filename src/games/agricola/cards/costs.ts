@@ -108,10 +108,15 @@ function inAll(each: readonly Some[], pieces: number, saved: Some): readonly Som
   return withoutBeaten(totals.map((total) => minus(total, saved)));
 }
 
+function changesOne(farm: Farm, expenses: readonly Expense[]): boolean {
+  for (let i = 0; i < expenses.length; i++) if (changesCost(farm, expenses[i]!)) return true;
+  return false;
+}
+
 /** What cards take off once in a whole action that builds these things. */
 export function savedIn(state: State, seat: Seat, expenses: readonly Expense[]): Saved | undefined {
   const farm = farmOf(state, seat);
-  if (farm.cards.length === 0 || !expenses.some((expense) => changesCost(farm, expense))) return undefined;
+  if (farm.cards.length === 0 || !changesOne(farm, expenses)) return undefined;
   const saved: { [E in Expense]?: Some } = {};
   for (const expense of expenses)
     for (const id of changersOf(farm, expense)) {

@@ -29,8 +29,11 @@ export function raiseFor<M extends Moment>(state: State, owner: Seat, only: Card
     next(state, { kind: "hear", moment, at, owners: [owner], heard: [], only });
 }
 
-export const turnOrder = ({ seats }: State, first: Seat): Seat[] =>
-  Array.from({ length: seats }, (_, i) => (first + i) % seats);
+export function turnOrder({ seats }: State, first: Seat): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
+}
 
 /** One thing that a card says now. */
 export interface Said {

@@ -93,7 +93,7 @@ function isFound(state: State, seat: Seat, farm: Farm, price: Some, offers: read
   const want = wanted(offers, farm, price);
   // Nothing that helps is offered, or nothing that could be paid to begin with.
   const isHelped = ({ exchange }: Offered) => isWanted(exchange, want) && canCook(farm, farm.goods, exchange.pay);
-  return offers.some(isHelped) && search(state, seat, farm, price, want);
+  return offers.some(isHelped) && search(state, seat, farm, price, want, offers);
 }
 
 function answersFor(farm: Farm): Map<number, boolean> {
@@ -102,9 +102,7 @@ function answersFor(farm: Farm): Map<number, boolean> {
   if (reach.size > 500) reach.clear();
   const byCounters = inside(reach, countersOf(farm));
   if (byCounters.size > 500) byCounters.clear();
-  const first = digits(goods.wood, goods.clay, goods.reed, goods.stone, goods.grain);
-  const second = digits(goods.vegetable, goods.sheep, goods.boar, goods.cattle, goods.food);
-  return inside(inside(byCounters, first), second);
+  return inside(inside(byCounters, firstOf(goods)), secondOf(goods));
 }
 
 function inside<K, L, V>(all: Map<K, Map<L, V>>, key: K): Map<L, V> {
@@ -119,6 +117,10 @@ function inside<K, L, V>(all: Map<K, Map<L, V>>, key: K): Map<L, V> {
 /** Five numbers below a thousand as one. */
 const digits = (a: number, b: number, c: number, d: number, e: number): number =>
   (((a * 1000 + b) * 1000 + c) * 1000 + d) * 1000 + e;
+
+const firstOf = ({ wood, clay, reed, stone, grain }: Goods): number => digits(wood, clay, reed, stone, grain);
+const secondOf = ({ vegetable, sheep, boar, cattle, food }: Goods): number =>
+  digits(vegetable, sheep, boar, cattle, food);
 
 /** A price as one number; no good of a price comes to 32. */
 function priceNumber(price: Some): number {
@@ -137,11 +139,17 @@ function countersOf(farm: Farm): number {
   return number;
 }
 
-const goodsKey = (goods: Some): string => {
-  let key = "";
-  for (const good of GOODS) key += `${goods[good] ?? 0},`;
-  return key;
-};
+/** What was looked at, by counters and by goods in two numbers. */
+type Seen = Map<number, Map<number, Map<number, boolean>>>;
+
+/** Whether this was looked at before; from now on it was. */
+function isKnown(seen: Seen, farm: Farm, goods: Goods): boolean {
+  const bySecond = inside(inside(seen, countersOf(farm)), firstOf(goods));
+  const second = secondOf(goods);
+  if (bySecond.has(second)) return true;
+  bySecond.set(second, true);
+  return false;
+}
 
 /** Goods that are missing, and those they could be made of. */
 function wanted(offers: readonly Offered[], farm: Farm, price: Some): ReadonlySet<string> {
@@ -159,19 +167,26 @@ const isWanted = ({ get, counts }: Exchange, want: ReadonlySet<string>): boolean
   counts !== undefined || Object.keys(get).some((good) => want.has(good));
 
 /** Looks through all ways to exchange and to cook that lead to the price. */
-function search(state: State, seat: Seat, farm: Farm, price: Some, want: ReadonlySet<string>): boolean {
-  const seen = new Set<string>();
-  const open: { goods: Goods; farm: Farm }[] = [{ goods: farm.goods, farm }];
+function search(
+  state: State,
+  seat: Seat,
+  farm: Farm,
+  price: Some,
+  want: ReadonlySet<string>,
+  offers: readonly Offered[],
+): boolean {
+  const seen: Seen = new Map();
+  const open: { goods: Goods; farm: Farm; offers: readonly Offered[] }[] = [{ goods: farm.goods, farm, offers }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     if (canCook(at.farm, at.goods, price)) return true;
-    const key = goodsKey(at.goods) + Object.values(at.farm.onCard).join() + at.farm.spent.length;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    for (const { card, exchange } of offersOf(state, seat, at.farm)) {
+    if (isKnown(seen, at.farm, at.goods)) continue;
+    for (const { card, exchange } of at.offers) {
       if (!isWanted(exchange, want) || !canCook(at.farm, at.goods, exchange.pay)) continue;
+      const after = afterExchange(at.farm, card, exchange);
+      const then = after === at.farm ? at.offers : offersOf(state, seat, after);
       for (const goods of afterPaying(at.farm, at.goods, exchange.pay)) {
         for (const good in exchange.get) goods[good as Good] += exchange.get[good as Good]!;
-        open.push({ goods, farm: afterExchange(at.farm, card, exchange) });
+        open.push({ goods, farm: after, offers: then });
       }
     }
   }

@@ -70,10 +70,27 @@ export function unseen(state: State, pool: Pool): HandCardId[] {
   markSeen(state.hands!);
   const again = shuffled[pool];
   if (again === undefined) for (const later in shuffled) markAll(shuffled[later]!);
-  const cards = again ?? poolsOf(state.options, state.seats)[pool] ?? [];
   const left: HandCardId[] = [];
-  for (let i = 0; i < cards.length; i++) if (isSeen[INDEX[cards[i]!]!] === 0) left.push(cards[i]!);
+  if (again !== undefined) {
+    for (let i = 0; i < again.length; i++) if (isSeen[INDEX[again[i]!]!] === 0) left.push(again[i]!);
+    return left;
+  }
+  const cards = poolsOf(state.options, state.seats)[pool] ?? [];
+  const numbers = numbersOf(cards);
+  for (let i = 0; i < cards.length; i++) if (isSeen[numbers[i]!] === 0) left.push(cards[i]!);
   return left;
+}
+
+const numbered = new WeakMap<readonly HandCardId[], readonly number[]>();
+
+/** The number of each card of a pool. */
+function numbersOf(cards: readonly HandCardId[]): readonly number[] {
+  let numbers = numbered.get(cards);
+  if (numbers === undefined) {
+    numbers = cards.map((card) => INDEX[card]!);
+    numbered.set(cards, numbers);
+  }
+  return numbers;
 }
 
 function markSeen({ held, shown, aside, packs, market }: Hands): void {

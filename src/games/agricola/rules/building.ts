@@ -111,13 +111,13 @@ const savedFor = (state: State, { seat, may, saved }: BuildTask) =>
 
 const canBuildRoom = (state: State, task: BuildTask): boolean =>
   task.rooms > 0 &&
-  isPayable(state, task.seat, roomPrices(state, task.seat, savedFor(state, task)?.room)) &&
-  roomSites(farmOf(state, task.seat)) !== 0;
+  roomSites(farmOf(state, task.seat)) !== 0 &&
+  isPayable(state, task.seat, roomPrices(state, task.seat, savedFor(state, task)?.room));
 
 const canBuildStable = (state: State, task: BuildTask): boolean =>
   task.stables > 0 &&
-  isPayable(state, task.seat, stablePrices(state, task.seat, task.stableCost, savedFor(state, task)?.stable)) &&
-  stableSites(farmOf(state, task.seat)) !== 0;
+  stableSites(farmOf(state, task.seat)) !== 0 &&
+  isPayable(state, task.seat, stablePrices(state, task.seat, task.stableCost, savedFor(state, task)?.stable));
 
 const canRenovate = (state: State, seat: Seat, to: House): boolean =>
   isPayable(state, seat, renovationPrices(state, seat, to));
