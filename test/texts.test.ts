@@ -14,7 +14,7 @@ import type { Options as ShopOptions } from "../src/games/my-farm-shop/options.t
 import { tablesOf } from "../src/games/my-farm-shop/tables.ts";
 import { textOf } from "../src/games/my-farm-shop/words-of.ts";
 import type { Json } from "../src/table/json.ts";
-import { type Language, type Message, say, valuesOf } from "../src/table/messages.ts";
+import { type Language, type Message, say } from "../src/table/messages.ts";
 import type { GameModule } from "../src/table/module.ts";
 import { defaultOptions, type Field, fieldsOf, type Options } from "../src/table/options.ts";
 import { fastRandom, type Random } from "../src/table/random.ts";
@@ -162,11 +162,9 @@ function someValues(field: Field): readonly Json[] {
 /** All that a table can read: chapters, guides and explanations. */
 function readAt(module: GameModule, options: Options, seats: number): string {
   const chapters = module.rules.chapters.map((chapter) => `rules.${chapter}.text`);
-  const isRead = (id: string) => id.startsWith("guide.") || (id.endsWith(".about") && !/^(option|order)\./.test(id));
-  const given = module.rules.values?.(options, seats) ?? {};
-  // What needs more is told by the board, which knows what lies there.
-  const isWhole = (id: string) => valuesOf(module.words.en[id] ?? "").every((value) => Object.hasOwn(given, value));
-  const ids = [...chapters, ...Object.keys(module.words.en).filter((id) => isRead(id) && isWhole(id))];
+  const isRead = (id: string) =>
+    id.startsWith("guide.") || (id.endsWith(".about") && !/^(option|order|board)\./.test(id));
+  const ids = [...chapters, ...Object.keys(module.words.en).filter(isRead)];
   return ids.map((id) => textAt(module, id, options, seats)).join("\n");
 }
 

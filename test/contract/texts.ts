@@ -89,9 +89,12 @@ export const textsAreComplete: Property = (one) => {
   }
 };
 
-/** Guides and explanations are said with the numbers and choices of the table, and nothing else. */
+/**
+ * Guides and explanations are said with the numbers and choices of the table, and nothing else; only what the board says
+ * by itself has values of its own.
+ */
 const isRead = (id: string): boolean =>
-  id.startsWith("guide.") || (id.endsWith(".about") && !id.startsWith("option.") && !id.startsWith("order."));
+  id.startsWith("guide.") || (id.endsWith(".about") && !/^(option|order|board)\./.test(id));
 
 /** Ids mean one thing each, and the forms that sentences ask for are there. */
 export const textsAreToldApart: Property = (one) => {

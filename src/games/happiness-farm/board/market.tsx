@@ -63,7 +63,7 @@ interface ForSaleProps {
 const ForSale = whenChanged(function ForSale({ kind, money, left, nature }: ForSaleProps): ReactElement {
   const { say } = useTable();
   const { meal, foods, yields, bugs, meat } = nature;
-  const about = explain("for-sale", {
+  const about = explain("board.on-sale", {
     kind,
     meal,
     foods,

@@ -428,8 +428,8 @@ export const en = {
   "rough.about": "A few veggies and bugs. Effort makes it pasture.",
   "forest.about": "A little grass and many bugs. Effort makes it rough.",
 
-  "for-sale": "{kind}",
-  "for-sale.about":
+  "board.on-sale": "{kind}",
+  "board.on-sale.about":
     "Eats {meal} {meal:plural:token|tokens} of {foods} in each feeding. Gives {yields}. Bugs it brings: {bugs}. Meat when butchered: {meat}.",
   "board.yield": "{n} {good}",
   "when.round": "Round {n} of {all}",
