@@ -46,6 +46,8 @@ export class LiveTables {
   /** The seats that were asked when we last looked, by table. */
   readonly #asked = new Map<string, readonly Seat[]>();
   readonly #alarms = new Map<string, NodeJS.Timeout>();
+  /** Tables that are being read again. */
+  readonly #reading = new Map<string, Promise<void>>();
   #sweeping: NodeJS.Timeout | undefined;
   #isClosing = false;
 
@@ -181,6 +183,17 @@ export class LiveTables {
 
   /** Reads a table's row and seats again, and its match if that has just begun. */
   async #read(id: string): Promise<void> {
+    // One after the other: an answer of the store that comes late must not count for a newer one.
+    const reading = (this.#reading.get(id) ?? Promise.resolve()).catch(() => {}).then(() => this.#readNow(id));
+    this.#reading.set(id, reading);
+    try {
+      await reading;
+    } finally {
+      if (this.#reading.get(id) === reading) this.#reading.delete(id);
+    }
+  }
+
+  async #readNow(id: string): Promise<void> {
     const table = await this.#tables.get(id);
     if (table === undefined) return;
     const stored = await this.#parts.store.tables.find(id);

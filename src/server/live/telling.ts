@@ -26,7 +26,9 @@ export class Telling {
 
   /** The log as a viewer has seen it, from a line on. */
   log(viewer: Viewer, from: number): readonly SeenLine[] {
-    return this.#match.logSeen(viewer).slice(from);
+    const forced = new Set(this.#match.stepsSeen(viewer).flatMap((step) => (step.forced ? [step.ply] : [])));
+    const log = this.#match.logSeen(viewer).map((line, ply) => (forced.has(ply) ? { ...line, forced: true } : line));
+    return log.slice(from);
   }
 
   /** Lines that were just added, as a viewer sees them, each with what it changes. */
