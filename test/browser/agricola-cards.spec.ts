@@ -68,8 +68,11 @@ test("a card that cannot be played says why", async ({ page }) => {
   await begin(page, { deal: "plain" });
   const missing = hand(page).locator(".card-box", { hasText: "missing." }).first();
   await expect(missing).toBeVisible();
-  await missing.click();
-  await expect(page.getByRole("tooltip")).toContainText("missing.");
+  await missing.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await missing.click();
+    await expect(page.getByRole("tooltip")).toContainText("missing.", { timeout: 3000 });
+  }).toPass();
 });
 
 test("an occupation is played by keyboard alone", async ({ page }) => {

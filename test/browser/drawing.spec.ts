@@ -31,5 +31,6 @@ for (const { game, move } of turns)
     const { before, kept, added } = await watched;
     expect(before).toBeGreaterThan(5);
     expect(kept).toBe(before);
-    expect(added).toBeLessThan(60);
+    // The icons of a space that is now taken, and the other farm beside the own one, change hands.
+    expect(added).toBeLessThan(90);
   });

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { begin, lines, lit, over, wish } from "./table.ts";
 
 const game = "Formidable Farm";
-const endTurn = (page: Page) => page.getByRole("button", { name: "End the turn" });
+const endTurn = (page: Page) => page.locator("[data-move]").and(page.getByRole("button", { name: "End the turn" }));
 const buttons = (page: Page) => page.locator(".ask button[data-move]");
 
 /** What somebody clicks who plays on briskly: cards that can be paid, their rewards, supplies, then the end of the turn. */
@@ -54,7 +54,7 @@ test("the solo game of Formidable Farm ends after eighteen turns", async ({ page
   test.setTimeout(300_000);
   await wish(page, { confirm: false });
   await begin(page, { game, count: 1, seed: "alone" });
-  await expect(page.getByText("Turn 1 of 18")).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Turn 1 of 18")).toBeVisible();
   await playToTheEnd(page, 400);
   await expect(over(page)).toContainText(/You made it|Not this time/);
 });

@@ -32,7 +32,8 @@ function matchOf(seats: number, given: Parameters<typeof optionsWith>[0] = {}) {
   return { ...header, players, log: [] };
 }
 
-const pass = (page: Page): Locator => page.getByRole("button", { name: /nothing more|Let the farmer rest/ });
+const pass = (page: Page): Locator =>
+  page.locator("[data-move]").and(page.getByRole("button", { name: /nothing more|Let the farmer rest/ }));
 
 async function leaveOrder(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Standing order" }).click();
