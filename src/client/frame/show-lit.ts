@@ -12,7 +12,7 @@ export function showLit(board: Element): void {
   if (!isInSight) first.scrollIntoView({ block: "center" });
 }
 
-/** What of the screen's height is not covered by the action bar and the bar on top. */
+/** What of the screen's height is not covered by the action bar, the bar on top and, on a phone, what is explained. */
 function inSight(sheet: Element | null): readonly [start: number, end: number] {
   if (sheet !== null) {
     const { top, bottom } = sheet.getBoundingClientRect();
@@ -23,5 +23,11 @@ function inSight(sheet: Element | null): readonly [start: number, end: number] {
   if (ask === undefined) return [top, window.innerHeight];
   return ask.top < window.innerHeight / 2
     ? [Math.max(top, ask.bottom), window.innerHeight]
-    : [Math.max(0, top), ask.top];
+    : [Math.max(0, top), Math.min(ask.top, explainedFrom())];
+}
+
+/** Where what is explained begins, where it lies across the whole screen. */
+function explainedFrom(): number {
+  const tray = document.querySelector(".tray > *")?.getBoundingClientRect();
+  return tray === undefined || tray.width < window.innerWidth / 2 ? window.innerHeight : tray.top;
 }
