@@ -68,14 +68,3 @@ test("when a server is killed in the middle of a match its people go on at the o
   expect(back[0]!.following.log.length).toBeGreaterThanOrEqual(seen);
   await playOn(back, "after the kill", 10);
 });
-
-test("a bot whose server was killed is thought for by another", async () => {
-  const doomed = await ChildServer.start(store.at);
-  const { id, guests, places } = await seated(doomed, "master-farmer", ["Ada"], { seats: 2, bots: [null, "random"] });
-  // Killed while the bot holds its answer back.
-  while (places[0]!.isAsked)
-    void places[0]!.play(await anyMove(places[0]!, fastRandom("bot"))).then(() => doomed.kill());
-  await places[0]!.until(() => places[0]!.closedFor !== undefined);
-  const back = await guests[0]!.at(one.address).come(id);
-  await back.until(() => back.isAsked);
-});
