@@ -95,7 +95,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "play":
       return { text: { id: "move.play", card: move.card }, at: [`hand/${seat}/${move.card}`] };
     case "card":
-      return { text: { id: "move.card", card: move.card }, at: [`card/${seat}/${move.card}`] };
+      return { text: { id: "move.card", card: move.card }, at: [cardPlace(view, seat, move.card)] };
     case "sketch":
       return {
         text: move.subject === null ? { id: "move.sketch.hidden" } : { id: "move.sketch", seat: move.subject },
@@ -120,6 +120,10 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: { id: "move.stop" } };
   }
 }
+
+/** Where a card lies that speaks to a seat. */
+const cardPlace = (view: State, seat: Seat, card: CardId): Place =>
+  view.common.includes(card) ? `common/${card}` : `card/${seat}/${card}`;
 
 /** A card is called by its name, or by its kind where that is all one may know. */
 const cardText = (id: string, card: Held, values: Partial<Message> = {}): Message =>

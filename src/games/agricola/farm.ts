@@ -54,7 +54,7 @@ const ONE_FENCE: readonly Some[] = [{ wood: 1 }];
 
 /** The prices of so many fences. */
 export const fencePrices = (state: State, seat: Seat, fences: number, saved?: Some): readonly Some[] =>
-  changesCost(farmOf(state, seat), "fence")
+  changesCost(state, farmOf(state, seat), "fence")
     ? pricesOfMany(pricesOf(state, seat, "fence", {}, ONE_FENCE), fences, saved)
     : FENCE_PRICES[fences]!;
 
@@ -63,7 +63,8 @@ export function fencesPayable(state: State, seat: Seat, saved?: Some): number {
   const farm = farmOf(state, seat);
   const { goods } = farm;
   const canExchange = has(farm, "atAnyTime");
-  if (!changesCost(farm, "fence") && !canExchange) return goods.wood === 0 ? 0 : Math.min(goods.wood, fencesLeft(farm));
+  if (!changesCost(state, farm, "fence") && !canExchange)
+    return goods.wood === 0 ? 0 : Math.min(goods.wood, fencesLeft(farm));
   const left = fencesLeft(farm);
   const each = pricesOf(state, seat, "fence", {}, ONE_FENCE);
   // Where each fence costs one of some good, all of them together pay for as many.

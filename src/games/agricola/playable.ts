@@ -47,7 +47,7 @@ const asksFor = (task: TableTask | undefined, kind: HandKind): task is PlayTask 
 function missingFor(view: State, seat: Seat, card: HandCardId): Some | undefined {
   const prices = pricesInHand(view, seat, card);
   const farm = farmOf(view, seat);
-  if (isPayable(view, seat, prices) || hears(farm, "plays")) return undefined;
+  if (isPayable(view, seat, prices) || hears(view, farm, "plays")) return undefined;
   const missing = prices.map(
     (price): Some =>
       Object.fromEntries(GOODS.map((good) => [good, Math.max(0, (price[good] ?? 0) - farm.goods[good])])),

@@ -50,7 +50,7 @@ export function countOf(farm: Farm, category: Scored): number {
 export function unusedSpaces(state: State, seat: Seat): number {
   const farm = farmOf(state, seat);
   const unused: Cells = ALL & ~(farm.rooms | farm.fields | farm.stables | enclosed(farm));
-  if (!isChecked(farm, "countsAsUsed")) return countBits(unused);
+  if (!isChecked(state, farm, "countsAsUsed")) return countBits(unused);
   let count = 0;
   for (let rest = unused; rest !== 0; rest &= rest - 1)
     if (!allows(state, seat, "countsAsUsed", { cell: lowest(rest) })) count++;
@@ -99,6 +99,7 @@ function bonusPoints(state: State, seat: Seat): number {
   const farm = farmOf(state, seat);
   let points = 0;
   for (const card of farm.cards) points += cards[card].bonus?.(owned(state, seat, farm, card)) ?? 0;
+  for (const card of state.common) points += cards[card].bonus?.(owned(state, seat, farm, card)) ?? 0;
   for (let owner = 0; owner < state.seats; owner++) {
     const other = farmOf(state, owner);
     if (!has(other, "bonusFor")) continue;

@@ -48,6 +48,7 @@ export function setup(seats: number, options: Options, version: number): State {
     revealed: [],
     majors: [...MAJOR_IDS],
     hands: options.deal === "none" ? null : newHands(seats),
+    common: [],
   };
   next(state, { kind: "round" });
   if (state.hands !== null) next(state, { kind: "dealHands" });

@@ -1,8 +1,8 @@
 import type { Words } from "../../table/messages.ts";
+import { spacesInPlay } from "./cards/common.ts";
 import { fencesOf, housing } from "./farm.ts";
 import { GOODS } from "./goods.ts";
 import { CELLS, COLUMNS, ROWS } from "./grid.ts";
-import { boardOf, SPACE_INDEX } from "./spaces.ts";
 import { farmOf, isHarvest, type State } from "./state.ts";
 import { en } from "./text/en.ts";
 
@@ -12,6 +12,7 @@ export function sketch(view: State): string {
     `Round ${view.round}${isHarvest(view.round) ? " (harvest)" : ""}, seat ${view.startingPlayer + 1} starts`,
     spacesText(view),
     `Major improvements: ${named(view.majors)}`,
+    ...(view.common.length > 0 ? [`Beside the board: ${named(view.common)}`] : []),
     ...handsText(view),
     ...view.farms.map((_, seat) => `Seat ${seat + 1}: ${suppliesText(view, seat)}\n${farmText(view, seat)}`),
   ].join("\n");
@@ -39,9 +40,7 @@ function handsText({ hands, seats }: State): string[] {
 }
 
 function spacesText(view: State): string {
-  const { start, all } = boardOf(view);
-  const out = [...start, ...view.revealed.map((id) => all[SPACE_INDEX[id]]!)];
-  return out
+  return spacesInPlay(view)
     .map(({ id, index, good }) => {
       const goods = good === undefined ? "" : ` ${view.stock[index]} ${good}`;
       const people = view.farms.flatMap((_, seat) => (view.occupants[index]! & (1 << seat) ? [` (${seat + 1})`] : []));

@@ -15,6 +15,7 @@ import {
   whole,
 } from "../../table/shape.ts";
 import type { CardKind } from "./cards/card.ts";
+import { spacesInPlay } from "./cards/common.ts";
 import type { HandKind } from "./cards/decks/index.ts";
 import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
 import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/marks.ts";
@@ -59,7 +60,7 @@ const MOST_GOODS = 999;
 
 const CARD_IDS = Object.keys(cards) as readonly CardId[];
 const FIELD_CARDS = CARD_IDS.filter((id) => cards[id].field !== undefined);
-const CARD_KINDS: readonly CardKind[] = ["major", "minor", "occupation"];
+const CARD_KINDS: readonly CardKind[] = ["major", "minor", "occupation", "season"];
 const LIMITS: readonly Limit[] = ["turn", "round", "harvest", "game"];
 const cells = whole(0, ALL);
 const good = oneOf(GOODS);
@@ -81,6 +82,7 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
     majors: someOf(MAJOR_IDS),
     laid: list(record<Laid>({ space: oneOf(spaces), good, count: whole(1, MOST_GOODS) }), { max: MOST_GOODS }),
     hands: handsShape(state, viewer),
+    common: someOf(CARD_IDS),
     agenda: agendaOf<Task>(taskShapes(state, spaces, viewer), {
       seats,
       below: BELOW,
@@ -169,6 +171,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     endTurn: { seat, space, nth },
     returnHome: {},
     goHome: {},
+    turnCards: {},
     harvest: {},
     harvestFields: {},
     endHarvest: {},
@@ -316,15 +319,16 @@ const isPasture = (pasture: Cells, before: Cells | undefined): boolean =>
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
 /** Every major improvement lies before one seat, is paid for or can still be had; what cards keep belongs to cards that are there. */
-function looseCard({ farms, majors, agenda }: State): string | undefined {
+function looseCard({ farms, majors, agenda, common }: State): string | undefined {
   const coming = (agenda as readonly Task[]).flatMap((task) => (task.kind === "enterPlay" ? [task.card] : []));
-  const lying = [...majors, ...coming, ...farms.flatMap((farm) => farm.cards)];
+  const lying = [...majors, ...coming, ...common, ...farms.flatMap((farm) => farm.cards)];
+  const isThere = (farm: Farm, card: CardId) => farm.cards.includes(card) || common.includes(card);
   const isMajor = (card: CardId) => (MAJOR_IDS as readonly string[]).includes(card);
   const keeping = farms.findIndex(
     (farm) =>
-      !Object.keys(farm.onCard).every((card) => farm.cards.includes(card as CardId)) ||
-      ![...farm.promised, ...farm.due].every(({ from }) => farm.cards.includes(from)) ||
-      !farm.spent.every(({ card }) => farm.cards.includes(card)),
+      !Object.keys(farm.onCard).every((card) => isThere(farm, card as CardId)) ||
+      ![...farm.promised, ...farm.due].every(({ from }) => isThere(farm, from)) ||
+      !farm.spent.every(({ card }) => isThere(farm, card)),
   );
   return firstFlaw(
     [new Set(lying).size === lying.length && lying.filter(isMajor).length === MAJOR_IDS.length, "majors"],
@@ -338,10 +342,8 @@ function looseRound(state: State): string | undefined {
   const { round, revealed, stock, occupants, agenda } = state;
   const has = (kind: Task["kind"]) => agenda.some((task) => task.kind === kind);
   const { all } = boardOf(state);
-  const isThere = (index: number) => {
-    const space = all[index];
-    return space !== undefined && (!STAGED.has(space.id) || revealed.includes(space.id));
-  };
+  const inPlay = new Set(spacesInPlay(state).map(({ index }) => index));
+  const isThere = (index: number) => inPlay.has(index);
   const [first] = agenda;
   const last = agenda.length - 1;
   return firstFlaw(
@@ -357,7 +359,6 @@ function looseRound(state: State): string | undefined {
   );
 }
 
-const STAGED: ReadonlySet<SpaceId> = new Set(STAGES.flatMap(({ cards }) => cards));
 const COURSE: ReadonlySet<string> = new Set(
   Object.entries(BELOW).flatMap(([kind, below]) => (below?.includes(BOTTOM) ? [kind] : [])),
 );

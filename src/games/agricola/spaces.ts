@@ -67,8 +67,8 @@ export type Stage = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** An action space, as printed. */
 export interface Space {
-  /** Where it comes from: the board, a stage of the action space cards, the extension, a tile. */
-  readonly on: "board" | Stage | "extension" | "extra-tile" | "side-job";
+  /** Where it comes from: the board, a stage of the action space cards, the extension, a tile, a card beside the board. */
+  readonly on: "board" | Stage | "extension" | "extra-tile" | "side-job" | "card";
   /** With how many seats it is in the game; always if not given. */
   readonly seats?: readonly number[];
   /** With how many of them it lies on the extra tile, not where it else comes from. */

@@ -104,6 +104,8 @@ export interface State extends Table<Task> {
   majors: MajorId[];
   /** What is held in hand; null in a game without hand cards. */
   hands: Hands | null;
+  /** Cards beside the board: nobody's, they speak to every seat. */
+  common: CardId[];
 }
 
 export type Task =
@@ -129,6 +131,7 @@ export type Task =
   | { readonly kind: "endTurn"; readonly seat: Seat; readonly space: SpaceId; readonly nth: number }
   | { readonly kind: "returnHome" }
   | { readonly kind: "goHome" }
+  | { readonly kind: "turnCards" }
   | { readonly kind: "harvest" }
   | { readonly kind: "harvestFields" }
   | { readonly kind: "endHarvest" }

@@ -1,5 +1,6 @@
+import { spacesInPlay } from "../cards/common.ts";
 import { areaOf, roundArea } from "../geography.ts";
-import { boardOf, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import { ROUNDS, type State } from "../state.ts";
 
 export interface Box {
@@ -77,7 +78,7 @@ export function smallLayout(state: State): ActionLayout {
 }
 
 /** The spaces on the table: those of the board, the extension and the tiles, then the cards in the order they came. */
-const spacesOf = (state: State): readonly SpaceId[] => [...boardOf(state).start.map(({ id }) => id), ...state.revealed];
+const spacesOf = (state: State): readonly SpaceId[] => spacesInPlay(state).map(({ id }) => id);
 
 const roundOf = (state: State, id: SpaceId): number | undefined => {
   const round = state.revealed.indexOf(id) + 1;

@@ -14,7 +14,7 @@ export const owned = (state: State, owner: Seat, farm: Farm, self: CardId): Owne
   on: farm.onCard[self] ?? 0,
 });
 
-/** The answer to a question, changed by the cards of a seat one after the other. */
+/** The answer to a question, changed by the cards of a seat and those beside the board one after the other. */
 export function answer<Q extends Question>(
   state: State,
   owner: Seat,
@@ -23,12 +23,15 @@ export function answer<Q extends Question>(
   about?: object,
 ): Questions[Q] {
   const farm = state.farms[owner]!;
-  if (!isAsked(farm, question)) return printed;
+  if (!isAsked(state, farm, question)) return printed;
   let answer = printed;
-  for (const id of farm.cards) {
-    const change = cards[id].changes?.[question] as ((answer: Questions[Q], asked: Owned) => Questions[Q]) | undefined;
-    if (change !== undefined) answer = change(answer, { ...about, ...owned(state, owner, farm, id) });
-  }
+  for (const list of [farm.cards, state.common])
+    for (const id of list) {
+      const change = cards[id].changes?.[question] as
+        | ((answer: Questions[Q], asked: Owned) => Questions[Q])
+        | undefined;
+      if (change !== undefined) answer = change(answer, { ...about, ...owned(state, owner, farm, id) });
+    }
   return answer;
 }
 
@@ -40,18 +43,19 @@ function says<C extends Check>(
   asked: Checks[C],
 ): boolean {
   const farm = state.farms[owner]!;
-  if (!isChecked(farm, check)) return false;
-  for (const id of farm.cards) {
-    const say = cards[id][how]?.[check] as ((asked: Checks[C] & Owned) => boolean) | undefined;
-    if (say?.({ ...asked, ...owned(state, owner, farm, id) })) return true;
-  }
+  if (!isChecked(state, farm, check)) return false;
+  for (const list of [farm.cards, state.common])
+    for (const id of list) {
+      const say = cards[id][how]?.[check] as ((asked: Checks[C] & Owned) => boolean) | undefined;
+      if (say?.({ ...asked, ...owned(state, owner, farm, id) })) return true;
+    }
   return false;
 }
 
-/** Whether a card of the seat allows what the rules forbid. */
+/** Whether a card of the seat or beside the board allows what the rules forbid. */
 export const allows = <C extends Check>(state: State, owner: Seat, check: C, asked: Checks[C]): boolean =>
   says(state, owner, "allows", check, asked);
 
-/** Whether a card of the seat forbids what the rules allow. */
+/** Whether a card of the seat or beside the board forbids what the rules allow. */
 export const forbids = <C extends Check>(state: State, owner: Seat, check: C, asked: Checks[C]): boolean =>
   says(state, owner, "forbids", check, asked);

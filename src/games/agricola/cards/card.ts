@@ -2,7 +2,8 @@ import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import type { Animal, Crop, Good, Some } from "../goods.ts";
 import type { Cell, Cells } from "../grid.ts";
-import type { SpaceId } from "../spaces.ts";
+import type { Options } from "../options.ts";
+import type { LaidOut, SpaceId } from "../spaces.ts";
 import type { Farm, House, Limit, Source, State, Task } from "../state.ts";
 import type { HandKind, Printed } from "./decks/index.ts";
 import type { CardId, MajorId } from "./ids.ts";
@@ -51,6 +52,12 @@ export interface Says {
   readonly field?: readonly Crop[];
   /** What lies on the card, or stands on its counter, when it is played. */
   readonly starts?: number;
+  /** Beside the board: the action space that it brings and that is open as long as it lies there. */
+  readonly space?: SpaceId;
+  /** Beside the board: what is added to an accumulation space after the refill of a round, or taken from it. */
+  readonly restocks?: (space: LaidOut) => number;
+  /** Beside the board: the card that takes its place when all people have returned home. */
+  readonly becomes?: (options: Options) => CardId;
   /** Points from the card's text at scoring. */
   readonly bonus?: (asked: Owned) => number;
   /** Points from the card's text for every seat, the owner's among them. */
@@ -154,7 +161,7 @@ interface Used {
   readonly nth: number;
 }
 
-export type CardKind = "major" | HandKind;
+export type CardKind = "major" | HandKind | "season";
 
 /** The questions whose answers cards may change, each with what is asked about. */
 export interface Questions {

@@ -23,11 +23,11 @@ export function pricesOf<E extends Expense>(
   saved?: Some,
 ): readonly Some[] {
   const farm = farmOf(state, seat);
-  if (!changesCost(farm, expense)) return printed;
+  if (!changesCost(state, farm, expense)) return printed;
   let offered = printed;
   let replacements = NONE;
   let off: Some = saved ?? NOTHING;
-  for (const id of changersOf(farm, expense)) {
+  for (const id of changersOf(state, farm, expense)) {
     const { prices, replaces, lowers } = cards[id];
     const price = (prices?.[expense] as Ask<Some | undefined>)?.({ ...about, ...owned(state, seat, farm, id) });
     if (price !== undefined) offered = [...offered, price];
@@ -108,18 +108,18 @@ function inAll(each: readonly Some[], pieces: number, saved: Some): readonly Som
   return withoutBeaten(totals.map((total) => minus(total, saved)));
 }
 
-function changesOne(farm: Farm, expenses: readonly Expense[]): boolean {
-  for (let i = 0; i < expenses.length; i++) if (changesCost(farm, expenses[i]!)) return true;
+function changesOne(state: State, farm: Farm, expenses: readonly Expense[]): boolean {
+  for (let i = 0; i < expenses.length; i++) if (changesCost(state, farm, expenses[i]!)) return true;
   return false;
 }
 
 /** What cards take off once in a whole action that builds these things. */
 export function savedIn(state: State, seat: Seat, expenses: readonly Expense[]): Saved | undefined {
   const farm = farmOf(state, seat);
-  if (farm.cards.length === 0 || !changesOne(farm, expenses)) return undefined;
+  if (!changesOne(state, farm, expenses)) return undefined;
   const saved: { [E in Expense]?: Some } = {};
   for (const expense of expenses)
-    for (const id of changersOf(farm, expense)) {
+    for (const id of changersOf(state, farm, expense)) {
       const off = cards[id].lowersAction?.[expense];
       if (off !== undefined) saved[expense] = plus(saved[expense] ?? {}, off);
     }
@@ -207,7 +207,9 @@ export function cardPrices(state: State, seat: Seat, card: CardId, costs: readon
   const farm = farmOf(state, seat);
   const printed = costFor === undefined ? pricesOn(card) : printedPrices(state, farm, card);
   if (kind !== "occupation")
-    return changesCost(farm, "improvement") ? pricesOf(state, seat, "improvement", { card, kind }, printed) : printed;
+    return changesCost(state, farm, "improvement")
+      ? pricesOf(state, seat, "improvement", { card, kind }, printed)
+      : printed;
   const food = costs[Math.min(occupationsPlayed(farm), costs.length - 1)] ?? 0;
   const prices = pricesOf(state, seat, "occupation", { card }, food === 0 ? FREE : FOOD[food]!);
   if (isNothing(cost)) return prices;

@@ -57,7 +57,7 @@ interface Asking {
   readonly cards?: number | undefined;
 }
 
-/** All that the cards of a seat say now, in the order of the cards; what cannot be done is left out. */
+/** All that the cards of a seat and those beside the board say now, in the order of the cards; what cannot be done is left out. */
 export function sayings(state: State, owner: Seat, asking: Asking, can: Can): Said[] {
   const farm = farmOf(state, owner);
   if (asking.only !== undefined) return sayingsOf(state, owner, farm, asking.only, asking, can);
@@ -67,11 +67,14 @@ export function sayings(state: State, owner: Seat, asking: Asking, can: Can): Sa
     for (const { round, from } of farm.due)
       if (round === state.round)
         said.push(...sayingsOf(state, owner, farm, from, { ...asking, moment: "arrives" }, can));
-  if (!hears(farm, asking.moment)) return said;
+  if (!hears(state, farm, asking.moment)) return said;
   const count = Math.min(farm.cards.length, asking.cards ?? farm.cards.length);
   for (let i = 0; i < count; i++)
     if (cards[farm.cards[i]!].on?.[asking.moment] !== undefined)
       said.push(...sayingsOf(state, owner, farm, farm.cards[i]!, asking, can));
+  // What lies beside the board speaks to whoever acts; of the round itself it speaks once.
+  if ("seat" in asking.at || owner === state.startingPlayer)
+    for (const card of state.common) said.push(...sayingsOf(state, owner, farm, card, asking, can));
   return said;
 }
 

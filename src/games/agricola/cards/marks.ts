@@ -1,11 +1,11 @@
 import { GOODS, type Goods, noGoods } from "../goods.ts";
 import { SPACE_IDS, type SpaceId } from "../spaces.ts";
-import type { Farm } from "../state.ts";
+import type { Farm, State } from "../state.ts";
 import type { Card, Check, Expense, Moment, Question } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { cards } from "./index.ts";
 
-/** What the cards before a seat have a say in, one bit each: most questions are answered by looking here. */
+/** What a list of cards has a say in, one bit each: most questions are answered by looking here. */
 interface Marks {
   /** How many cards there were when these marks were made. */
   readonly count: number;
@@ -107,7 +107,7 @@ const MARKS = Symbol("marks");
 type Marked = readonly CardId[] & { [MARKS]?: Marks };
 
 /** Made anew when the list is another one or has grown. */
-function marksOf({ cards: own }: Farm): Marks {
+function marksOf(own: readonly CardId[]): Marks {
   if (own.length === 0) return NONE;
   const known = (own as Marked)[MARKS];
   if (known !== undefined && known.count === own.length) return known;
@@ -177,27 +177,34 @@ function ofCard(card: Card): { readonly hears: number; readonly says: number } {
   return marks;
 }
 
-export function hears(farm: Farm, moment: Moment): boolean {
-  const { hears } = marksOf(farm);
-  return hears !== 0 && (hears & MOMENTS[moment]) !== 0;
-}
+/** The cards that lie beside the board have their say on every farm. */
+type Table = Pick<State, "common" | "farms">;
 
-const says = (farm: Farm, bit: number): boolean => (marksOf(farm).says & bit) !== 0;
+export const hears = ({ common }: Table, { cards: own }: Farm, moment: Moment): boolean =>
+  ((marksOf(own).hears | marksOf(common).hears) & MOMENTS[moment]) !== 0;
 
-export const isAsked = (farm: Farm, question: Question): boolean =>
-  farm.cards.length > 0 && says(farm, QUESTIONS[question]);
-export const isChecked = (farm: Farm, check: Check): boolean => farm.cards.length > 0 && says(farm, CHECKS[check]);
-export const changesCost = (farm: Farm, expense: Expense): boolean =>
-  farm.cards.length > 0 && says(farm, EXPENSES[expense]);
-export const has = (farm: Farm, key: keyof typeof OTHERS): boolean => farm.cards.length > 0 && says(farm, OTHERS[key]);
+const says = ({ common }: Table, { cards: own }: Farm, bit: number): boolean =>
+  ((marksOf(own).says | marksOf(common).says) & bit) !== 0;
+
+export const isAsked = (table: Table, farm: Farm, question: Question): boolean =>
+  says(table, farm, QUESTIONS[question]);
+export const isChecked = (table: Table, farm: Farm, check: Check): boolean => says(table, farm, CHECKS[check]);
+export const changesCost = (table: Table, farm: Farm, expense: Expense): boolean =>
+  says(table, farm, EXPENSES[expense]);
+/** Whether a card before the seat itself has such a say. */
+export const has = ({ cards: own }: Farm, key: keyof typeof OTHERS): boolean => (marksOf(own).says & OTHERS[key]) !== 0;
+
 /** Whether some card hears a moment if it happens on this space; whose doing it is, is not looked at. */
-export function hearsAt(farm: Farm, moment: SpaceMoment, space: SpaceId): boolean {
-  const marks = marksOf(farm);
+export const hearsAt = ({ common }: Table, { cards: own }: Farm, moment: SpaceMoment, space: SpaceId): boolean =>
+  hearsThere(own, moment, space) || hearsThere(common, moment, space);
+
+function hearsThere(own: readonly CardId[], moment: SpaceMoment, space: SpaceId): boolean {
+  const marks = marksOf(own);
   if ((marks.hears & MOMENTS[moment]) === 0) return false;
   marks.spaces ??= {};
   let spaces = marks.spaces[moment];
   if (spaces === undefined) {
-    spaces = new Set(farm.cards.flatMap((id) => spacesOf(cards[id], moment)));
+    spaces = new Set(own.flatMap((id) => spacesOf(cards[id], moment)));
     marks.spaces[moment] = spaces;
   }
   return spaces.has(space);
@@ -210,41 +217,43 @@ function spacesOf({ on }: Card, moment: SpaceMoment): readonly SpaceId[] {
 }
 
 /** Whether any card in play hears a moment if it happens on this space. */
-export function isHeardAt(
-  { farms }: { readonly farms: readonly Farm[] },
-  moment: SpaceMoment,
-  space: SpaceId,
-): boolean {
-  for (let i = 0; i < farms.length; i++) if (hearsAt(farms[i]!, moment, space)) return true;
-  return false;
+export function isHeardAt({ farms, common }: Table, moment: SpaceMoment, space: SpaceId): boolean {
+  for (let i = 0; i < farms.length; i++) if (hearsThere(farms[i]!.cards, moment, space)) return true;
+  return hearsThere(common, moment, space);
 }
 
-export function reachOf(farm: Farm): Reach {
-  const marks = marksOf(farm);
+export function reachOf({ cards: own }: Farm): Reach {
+  const marks = marksOf(own);
   marks.reach ??= new Map();
   return marks.reach;
 }
 /** How many occupations lie before a seat. */
-export const occupationsOf = (farm: Farm): number => marksOf(farm).occupations;
-export const exchangersOf = (farm: Farm): readonly CardId[] => marksOf(farm).exchangers;
+export const occupationsOf = ({ cards: own }: Farm): number => marksOf(own).occupations;
+export const exchangersOf = ({ cards: own }: Farm): readonly CardId[] => marksOf(own).exchangers;
 
-/** The cards of a farm that have a say in an expense. */
-export function changersOf(farm: Farm, expense: Expense): readonly CardId[] {
-  const marks = marksOf(farm);
+/** The cards that have a say in an expense of a farm. */
+export const changersOf = ({ common }: Table, { cards: own }: Farm, expense: Expense): readonly CardId[] =>
+  common.length === 0
+    ? changersAmong(own, expense)
+    : [...changersAmong(own, expense), ...changersAmong(common, expense)];
+
+function changersAmong(own: readonly CardId[], expense: Expense): readonly CardId[] {
+  const marks = marksOf(own);
   marks.changers ??= {};
   let known = marks.changers[expense];
   if (known === undefined) {
-    known = farm.cards.filter((id) => (ofCard(cards[id]).says & EXPENSES[expense]) !== 0);
+    known = own.filter((id) => (ofCard(cards[id]).says & EXPENSES[expense]) !== 0);
     marks.changers[expense] = known;
   }
   return known;
 }
 
 /** Food for one of a good by the cards of a farm. */
-export const ratesOf = (farm: Farm): Goods => marksOf(farm).rates;
+export const ratesOf = ({ cards: own }: Farm): Goods => marksOf(own).rates;
 
 /** Whether any card in play has something to say at a moment. */
-export function isHeard({ farms }: { readonly farms: readonly Farm[] }, moment: Moment): boolean {
-  for (let i = 0; i < farms.length; i++) if (hears(farms[i]!, moment)) return true;
-  return false;
+export function isHeard({ farms, common }: Table, moment: Moment): boolean {
+  let heard = marksOf(common).hears;
+  for (let i = 0; i < farms.length; i++) heard |= marksOf(farms[i]!.cards).hears;
+  return (heard & MOMENTS[moment]) !== 0;
 }

@@ -1,8 +1,9 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import type { CardKind } from "../cards/card.ts";
 import { cardPrices, isNothing, ownFood } from "../cards/costs.ts";
-import type { HandCardId } from "../cards/decks/index.ts";
+import type { HandCardId, HandKind } from "../cards/decks/index.ts";
 import { type Can, raise, raiseFor } from "../cards/hearing.ts";
 import { type CardId, cards, MAJOR_IDS, type MajorId } from "../cards/index.ts";
 import { changesCost, hears } from "../cards/marks.ts";
@@ -36,7 +37,7 @@ export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterP
           for (const returns of returnable(state, seat, card)) moves.push(made({ type: "improve", card, returns }));
         }
       for (const kind of kinds)
-        if (kind !== "major")
+        if (isHandKind(kind))
           for (const card of handOf(state, seat, kind))
             if (isPlayable(state, task, card, can)) moves.push(playing(card));
       if (may) moves.push(STOP);
@@ -55,7 +56,7 @@ export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterP
       playFromHand(state, seat, move.card);
       const payment = { kind: "payForCard", seat, card, costs } as const;
       next(state, payment, enter);
-      if (hears(farmOf(state, seat), "plays")) {
+      if (hears(state, farmOf(state, seat), "plays")) {
         const at = { seat, kind: cards[card].kind };
         next(state, { kind: "hear", moment: "plays", at, owners: [seat], heard: [], before: payment });
       }
@@ -104,7 +105,7 @@ export function layOut(state: State, seat: Seat, card: CardId): void {
 function canBuildMajor(state: State, { seat, kinds }: PlayTask): boolean {
   if (kinds[0] !== "major") return false;
   const farm = farmOf(state, seat);
-  const isPrinted = !changesCost(farm, "improvement");
+  const isPrinted = !changesCost(state, farm, "improvement");
   for (let i = 0; i < state.majors.length; i++) {
     const card = state.majors[i]!;
     const { cost, orReturn } = cards[card];
@@ -115,9 +116,11 @@ function canBuildMajor(state: State, { seat, kinds }: PlayTask): boolean {
   return false;
 }
 
+const isHandKind = (kind: CardKind): kind is HandKind => kind === "minor" || kind === "occupation";
+
 /** Whether the seat holds a card of a kind that may be played; all can tell. */
 function holdsSome(state: State, { seat, kinds }: PlayTask): boolean {
-  for (const kind of kinds) if (kind !== "major" && handSize(state, seat, kind) > 0) return true;
+  for (const kind of kinds) if (isHandKind(kind) && handSize(state, seat, kind) > 0) return true;
   return false;
 }
 
@@ -144,7 +147,7 @@ function isPlayable(state: State, { seat, costs = NO_COSTS }: PlayTask, card: Ca
   const { needs, kind } = cards[card];
   if (needs !== undefined && !meets(state, seat, needs)) return false;
   if (isPayable(state, seat, cardPrices(state, seat, card, costs))) return true;
-  if (!hears(farmOf(state, seat), "plays")) return false;
+  if (!hears(state, farmOf(state, seat), "plays")) return false;
   return canAfter(state, seat, "plays", { seat, kind }, can, (now) =>
     isPayable(now, seat, cardPrices(now, seat, card, costs)),
   );

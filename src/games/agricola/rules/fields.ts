@@ -150,7 +150,7 @@ export function harvestFields(state: State, seat: number): void {
       goods.vegetable++;
     }
   }
-  if (!hears(farm, "gained")) return;
+  if (!hears(state, farm, "gained")) return;
   const gained = { grain: goods.grain - before.grain, vegetable: goods.vegetable - before.vegetable };
   if (gained.grain + gained.vegetable > 0)
     hearIn(state, "gained", { seat, goods: gained, from: { part: "harvest" } }, [seat]);

@@ -19,7 +19,7 @@ export function receive(state: State, seat: Seat, goods: Some, from: Source): vo
   const farm = farmOf(state, seat);
   add(farm.goods, goods);
   for (let i = 0; i < BUILDING_RESOURCES.length; i++) farm.obtained += goods[BUILDING_RESOURCES[i]!] ?? 0;
-  if (hears(farm, "gained")) hearIn(state, "gained", { seat, goods, from }, [seat]);
+  if (hears(state, farm, "gained")) hearIn(state, "gained", { seat, goods, from }, [seat]);
   reckonHouse(state, seat);
 }
 
@@ -32,7 +32,7 @@ export const goodsRules = (
     run(state, { seat, space }) {
       const { index, good } = boardOf(state).all[SPACE_INDEX[space]]!;
       const farm = farmOf(state, seat);
-      if (good !== undefined && state.laid.length === 0 && !hears(farm, "gained")) {
+      if (good !== undefined && state.laid.length === 0 && !hears(state, farm, "gained")) {
         // Asked most often, so done here without more ado.
         const count = state.stock[index]!;
         farm.goods[good] += count;

@@ -1,7 +1,9 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { forbids } from "../cards/asking.ts";
+import { commonSpaces, spacesInPlay } from "../cards/common.ts";
 import { hearIn, raise, turnOrder } from "../cards/hearing.ts";
+import { type CardId, cards } from "../cards/index.ts";
 import { has, hears } from "../cards/marks.ts";
 import type { Good } from "../goods.ts";
 import { made } from "../moves.ts";
@@ -26,6 +28,7 @@ export const roundRules: RulesFor<
   | "startWork"
   | "returnHome"
   | "goHome"
+  | "turnCards"
   | "harvest"
   | "harvestFields"
   | "fed"
@@ -109,7 +112,15 @@ export const roundRules: RulesFor<
       state.closed.length = 0;
       for (const farm of state.farms) farm.placed = 0;
       next(state, isHarvest(state.round) ? { kind: "harvest" } : { kind: "endRound" });
+      if (state.common.length > 0) next(state, { kind: "turnCards" });
       raise(state, "returned", { round: state.round });
+    },
+  },
+
+  /** Cards beside the board make way for others. */
+  turnCards: {
+    run(state) {
+      state.common = state.common.map((card) => cards[card].becomes?.(state.options) ?? card);
     },
   },
 
@@ -166,7 +177,7 @@ const lastChances = (state: State, kind: "barter" | "shiftCrops", say: "atAnyTim
 
 function harvestTasks(state: State, seat: Seat): Task[] {
   const [feed, breed] = [{ kind: "feed", seat } as const, { kind: "breed", seat } as const];
-  return hears(farmOf(state, seat), "fed") ? [feed, { kind: "fed", seat }, breed] : [feed, breed];
+  return hears(state, farmOf(state, seat), "fed") ? [feed, { kind: "fed", seat }, breed] : [feed, breed];
 }
 
 function keepPromises(state: State): void {
@@ -188,10 +199,18 @@ function refill(state: State): void {
     const { index, perRound } = all[SPACE_INDEX[state.revealed[i]!]]!;
     state.stock[index]! += perRound;
   }
+  if (state.common.length === 0) return;
+  for (const { index, perRound } of commonSpaces(state)) state.stock[index]! += perRound;
+  for (const card of state.common) restock(state, card);
+}
+
+/** What a card beside the board adds to the refilled spaces and takes from them; nothing gets below zero. (AG-179) */
+function restock(state: State, card: CardId): void {
+  const { restocks } = cards[card];
+  if (restocks === undefined) return;
+  for (const space of replenished(state))
+    state.stock[space.index] = Math.max(0, state.stock[space.index]! + restocks(space));
 }
 
 /** The accumulation spaces that are in play. */
-function replenished(state: State): readonly LaidOut[] {
-  const { start, all } = boardOf(state);
-  return [...start, ...state.revealed.map((id) => all[SPACE_INDEX[id]]!)].filter(({ perRound }) => perRound > 0);
-}
+const replenished = (state: State): readonly LaidOut[] => spacesInPlay(state).filter(({ perRound }) => perRound > 0);

@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { allows, forbids } from "../cards/asking.ts";
+import { commonSpaces } from "../cards/common.ts";
 import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
 import { hears, hearsAt, isChecked, isHeard, isHeardAt } from "../cards/marks.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
@@ -29,7 +30,7 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
         const farm = farmOf(state, seat);
         const bit = 1 << seat;
         if (atHome(farm) === 0) {
-          if (farm.newborns === 0 || (declined & bit) !== 0 || !hears(farm, "onlyNewbornsAtHome")) continue;
+          if (farm.newborns === 0 || (declined & bit) !== 0 || !hears(state, farm, "onlyNewbornsAtHome")) continue;
           // Whoever grows up now is at home when the turn is looked at again.
           next(state, { kind: "work", turn: seat, passed, declined: declined | bit });
           return hearIn(state, "onlyNewbornsAtHome", { seat }, [seat]);
@@ -63,6 +64,9 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
         const space = all[SPACE_INDEX[state.revealed[i]!]]!;
         if (isUsable(state, seat, space, can, at)) moves.push(PLACES[space.index]!);
       }
+      if (state.common.length > 0)
+        for (const space of commonSpaces(state))
+          if (isUsable(state, seat, space, can, at)) moves.push(PLACES[space.index]!);
       if (state.hands !== null && state.hands.market.length > 0 && nth === 1) moves.push(...marketMoves(state));
       return moves;
     },
@@ -106,12 +110,12 @@ function placePerson(state: State, { seat, nth = 1 }: PlaceTask, space: LaidOut)
   // A card that comes into play with this very action is heard after it, too.
   if (state.hands !== null || isHeard(state, "usedSpace") || isHeard(state, "turnEnds"))
     next(state, { kind: "used", seat, space: id, nth });
-  if (hearsAt(farm, "usesSpace", id))
+  if (hearsAt(state, farm, "usesSpace", id))
     next(state, { kind: "act", seat, space: id, nth, cards: farm.cards.length, heard: [], isDone: false });
   else pushUse(state, seat, space);
   if (!isHeardAt(state, "usesSpace", id)) return;
   const others = turnOrder(state, seat).filter(
-    (other) => other !== seat && hearsAt(farmOf(state, other), "usesSpace", id),
+    (other) => other !== seat && hearsAt(state, farmOf(state, other), "usesSpace", id),
   );
   if (others.length > 0) hearIn(state, "usesSpace", { seat, space: id, nth }, others);
 }
@@ -124,7 +128,7 @@ function hasUsableSpace(state: State, seat: Seat, can: Can, at?: readonly SpaceI
   for (let i = 0; i < start.length; i++) if (isUsable(state, seat, start[i]!, can, at)) return true;
   for (let i = 0; i < state.revealed.length; i++)
     if (isUsable(state, seat, all[SPACE_INDEX[state.revealed[i]!]]!, can, at)) return true;
-  return false;
+  return state.common.length > 0 && commonSpaces(state).some((space) => isUsable(state, seat, space, can, at));
 }
 
 /** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */
@@ -134,13 +138,13 @@ function isUsable(state: State, seat: Seat, space: LaidOut, can: Can, at: readon
   if (space.isOncePerRound && state.closed.includes(space.id)) return false;
   const isTaken = space.tile.length === 1 ? state.occupants[space.index] !== 0 : isTileTaken(state, space);
   if (isTaken && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
-  if (isChecked(farmOf(state, seat), "usesSpace") && forbids(state, seat, "usesSpace", { space: space.id }))
+  if (isChecked(state, farmOf(state, seat), "usesSpace") && forbids(state, seat, "usesSpace", { space: space.id }))
     return false;
   if (space.good !== undefined) return true;
   const task = space.tasks[seat]!;
   // Goods for nothing can always be had; asked most often, so answered here.
   if (task.kind === "gain" || can(state, task)) return true;
-  if (!hearsAt(farmOf(state, seat), "usesSpace", space.id)) return false;
+  if (!hearsAt(state, farmOf(state, seat), "usesSpace", space.id)) return false;
   return canAfter(state, seat, "usesSpace", { seat, space: space.id, nth: 1 }, can, (after) => can(after, task));
 }
 
