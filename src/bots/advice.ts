@@ -82,9 +82,9 @@ function* weighing<S extends Table, M extends Move>(
   }
   if (way.by === "playouts") {
     const compared = yield* comparing(turn, values, SIMULATIONS, { width: Math.max(4, way.width), length: way.length });
-    return compared
-      .filter(({ tries }) => tries > 0)
-      .map(({ move, tries, sums, squares }) => {
+    const tried = compared.filter(({ tries }) => tries > 0);
+    if (tried.length > 0)
+      return tried.map(({ move, tries, sums, squares }) => {
         const variance = Math.max(0, squares / tries - (sums[seat]! / tries) ** 2);
         const error = tries > 1 ? 1.96 * Math.sqrt(variance / (tries - 1)) : undefined;
         return { move, expected: sums.map((sum) => sum / tries), error };

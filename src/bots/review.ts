@@ -51,24 +51,19 @@ const LENGTH = 24;
 const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 
 /**
- * Goes through the turns of a game: where one first differs from what a good bot would do, both ways are played on so many
- * times with the same luck. A turn is judged by its first difference. Told of each verdict as it comes.
+ * Goes through the turns of a game, one verdict after the other: where one first differs from what a good bot would do, both
+ * ways are played on so many times with the same luck. A turn is judged by its first difference.
  */
-export async function reviewed<S extends Table, M extends Move>(
+export async function* reviewing<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   decisions: readonly Decision<S, M>[],
   samples: number,
   random: Random,
-  told?: (verdict: Verdict<M>) => void | Promise<void>,
-): Promise<readonly Verdict<M>[]> {
-  const verdicts: Verdict<M>[] = [];
+): AsyncGenerator<Verdict<M>> {
   for (const turn of turnsOf(module, decisions)) {
     const verdict = await judgedTurn(module, turn, samples, random);
-    if (verdict === undefined) continue;
-    verdicts.push(verdict);
-    await told?.(verdict);
+    if (verdict !== undefined) yield verdict;
   }
-  return verdicts;
 }
 
 /** Decisions of one seat after the other, those of one turn together. */

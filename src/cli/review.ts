@@ -1,4 +1,4 @@
-import { decisionsOf, reviewed, type Verdict } from "../bots/review.ts";
+import { decisionsOf, reviewing, type Verdict } from "../bots/review.ts";
 import { Match } from "../table/match.ts";
 import { parseMatch, type Refused } from "../table/match-file.ts";
 import type { GameModule } from "../table/module.ts";
@@ -49,10 +49,12 @@ async function verdictsOn(module: GameModule, match: Match, given: Given): Promi
     throw new Mistyped(`The match has ${match.seats} seats, not ${only + 1}.`);
   const decisions = decisionsOf(match).filter(({ seat }) => only === undefined || seat === only);
   const bar = progressBar(decisions.length);
-  let step = 0;
-  const verdicts = await reviewed(module, decisions, wholeNumber(given, "samples", 2, 12), fastRandom("review"), () =>
-    bar.show(++step),
-  );
+  const samples = wholeNumber(given, "samples", 2, 12);
+  const verdicts: Verdict[] = [];
+  for await (const verdict of reviewing(module, decisions, samples, fastRandom("review"))) {
+    verdicts.push(verdict);
+    bar.show(verdicts.length);
+  }
   bar.clear();
   return verdicts.toSorted((a, b) => b.loss - a.loss);
 }

@@ -35,10 +35,11 @@ test("a hint shows three suggestions with their reasons, marked on the board", a
   await begin(page);
   await asked(page);
   await page.getByRole("button", { name: "Hint" }).click();
-  const hints = page.getByRole("region", { name: "What a bot would look at" });
-  await expect(hints.locator("li")).toHaveCount(3);
+  const hints = page.getByRole("region", { name: "Worth a thought" });
+  await expect(hints.locator("ol > li")).toHaveCount(3);
   await expect(page.locator("[data-hint]")).toHaveCount(3);
-  await expect(hints.locator("li").first()).toContainText(/A bot would do this|better|more for/);
+  await expect(hints.locator(".hint-reasons li").first()).toHaveText(/[+−]\d/);
+  await expect(hints.locator(".hint-expected").first()).toHaveText(/[+−]\d/);
   await page.getByRole("button", { name: "Put the hints away" }).click();
   await expect(page.locator("[data-hint]")).toHaveCount(0);
 });

@@ -34,9 +34,10 @@ function litPlaces(state: TableState, { say }: Speech): ReadonlyMap<Place, Lit> 
   const { scene, clicked, hints } = state;
   const all = new Map<Place, Lit>();
   if (scene === undefined) return all;
+  const ranked = hints === undefined || hints === "asked" ? [] : hints;
   for (const [place, offers] of narrow(scene.offers, clicked).lit) {
     const label = offers.length === 1 ? say(offers[0]!.text) : say({ id: "frame.place-moves", n: offers.length });
-    const rank = hints?.findIndex(({ offer }) => offers.some(({ index }) => index === offer)) ?? -1;
+    const rank = ranked.findIndex(({ offer }) => offers.some(({ index }) => index === offer));
     all.set(place, { moves: offers.length, label, hint: rank < 0 ? undefined : rank + 1 });
   }
   return all;

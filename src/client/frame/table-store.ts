@@ -24,7 +24,7 @@ export interface TableState {
   readonly pointed: Considered | undefined;
   /** A choice that ends the turn and waits to be confirmed. */
   readonly held: Considered | undefined;
-  readonly hints: readonly Hint[] | undefined;
+  readonly hints: readonly Hint[] | "asked" | undefined;
   /** The line of the log that is pointed at. */
   readonly read: LogLine | undefined;
   /** Something that happened before and is shown once more: the line that was just played, and what came of it. */
@@ -157,8 +157,10 @@ export function createTable(): TableStore {
       think: () => set({ ...undecided }),
       async askHints() {
         const { scene } = get();
+        set({ hints: "asked" });
         const hints = await host().hints();
-        if (get().scene?.revision === scene?.revision) set({ hints });
+        if (get().scene?.revision === scene?.revision && get().hints === "asked")
+          set({ hints: hints.length === 0 ? undefined : hints });
       },
       dropHints: () => set({ hints: undefined }),
       readLine: (read) => set({ read }),

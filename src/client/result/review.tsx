@@ -1,27 +1,34 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useTable } from "../kit/table-context.ts";
 import { host } from "../worker/index.ts";
-import type { Remark } from "../worker/scene.ts";
+import type { Review as Found } from "../worker/scene.ts";
 
-/** What was strong and what was a slip, with a way to look at it. */
+/** Where turns were lost, with a way to look at each. */
 export function Review({ id, way }: { readonly id: string; readonly way: string }): ReactElement | null {
   const { say, name } = useTable();
-  const [remarks, setRemarks] = useState<readonly Remark[]>([]);
+  const [review, setReview] = useState<Found | "asked" | undefined>("asked");
   useEffect(() => {
-    void host().review(id).then(setRemarks);
+    void host().review(id).then(setReview);
   }, [id]);
-  if (remarks.length === 0) return null;
+  if (review === undefined || (review !== "asked" && review.turns === 0)) return null;
   return (
     <section className="review">
       <h3>{name("result.review")}</h3>
-      <ul>
-        {remarks.map(({ step, text }) => (
-          <li key={text.id}>
-            <a href={`#${way}/replay/${step}`}>{say(text)}</a>
-          </li>
-        ))}
-      </ul>
-      <p className="field-about">{name("result.review-about")}</p>
+      {review === "asked" ? (
+        <p>{name("result.reviewing")}</p>
+      ) : (
+        <>
+          {review.remarks.length === 0 && <p>{name("result.no-slips")}</p>}
+          <ul>
+            {review.remarks.map(({ step, text }) => (
+              <li key={step}>
+                <a href={`#${way}/replay/${step}`}>{say(text)}</a>
+              </li>
+            ))}
+          </ul>
+          <p className="field-about">{say({ id: "result.review-about", n: review.turns })}</p>
+        </>
+      )}
     </section>
   );
 }

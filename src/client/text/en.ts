@@ -111,7 +111,7 @@ export const en = {
   "frame.undo": "Undo",
   "frame.redo": "Redo",
   "frame.hint": "Hint",
-  "frame.hints": "What a bot would look at",
+  "frame.hints": "Worth a thought",
   "frame.hint-rank": "Hint {n}",
   "frame.hints-away": "Put the hints away",
   "frame.moves": "All moves",
@@ -170,10 +170,12 @@ export const en = {
   "reason-unsaid": "What it agrees on does not fit the game.",
   "link-unfinished": "This game is not over; only a finished one goes into a link.",
 
-  "hint.points": "{points} more for {part}",
-  "hint.outlook": "The position looks {points} better",
-  "hint.favourite": "A bot would do this",
-  "hint.alternative": "Worth a thought",
+  "hint.more": "{term} +{n}",
+  "hint.less": "{term} −{n}",
+  "hint.thinking": "Thinking it over …",
+  "hint.expected": "Points ahead at the end, as far as a bot can tell",
+  "hint.expected-alone": "Points at the end, as far as a bot can tell",
+  "hint.about": "Why: what changes with the turn, in points as the game's bots count.",
 
   "result.title": "The game is over",
   "result.won": "{seat:seat} wins",
@@ -198,10 +200,13 @@ export const en = {
   "result.record": "{n} points: your best so far. The best before was {best}.",
   "result.best": "Your best so far is {n} {n:plural:point|points}.",
   "result.games": "{n} {n:plural:game|games}, {won} won.",
-  "result.review": "What counted most",
-  "result.review-about": "As a bot sees it, looking one move ahead.",
-  "result.strong": "{seat:seat}, strong: {move}. The next best looked {n} {n:plural:point|points} worse.",
-  "result.slip": "{seat:seat}, a slip: {move}. {other} looked {n} {n:plural:point|points} better.",
+  "result.review": "Turns to look at again",
+  "result.review-about":
+    "A bot compared {n} {n:plural:turn|turns} with its own and speaks only where the difference is beyond doubt.",
+  "result.reviewing": "A bot looks through your turns …",
+  "result.no-slips": "It found nothing that was clearly lost.",
+  "result.slip": "{seat:seat}: {move}. {other} would have brought about {n} {n:plural:point|points} more.",
+  "result.slip-plain": "{seat:seat}: {move}. {other} would have been clearly better.",
 
   "deal.title": "The deal",
   "deal.about":

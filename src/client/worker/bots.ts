@@ -2,10 +2,11 @@ import { expose } from "comlink";
 import { type Advice, advise } from "../../bots/advice.ts";
 import type { Budget, Memory, Progress } from "../../bots/bot.ts";
 import { bots } from "../../bots/index.ts";
-import { type Decision, reviewed, type Verdict } from "../../bots/review.ts";
+import { type Decision, reviewing, type Verdict } from "../../bots/review.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
+import type { GameModule } from "../../table/module.ts";
 import { fastRandom } from "../../table/random.ts";
 
 /** A bot's question: what its seat may know and is offered, by value. */
@@ -22,13 +23,20 @@ export interface BotTurn {
   readonly milliseconds?: number;
 }
 
-/** Choices of a finished game to be judged, and how often each is played on. */
+/** A person's question: what would be good here? */
+export type AdviceTask = Omit<BotTurn, "bot" | "memory">;
+
+/** Choices of a finished game to be judged, how often each is played on, and how long all may take. */
 export interface ReviewTask {
   readonly game: string;
   readonly decisions: readonly Decision[];
   readonly samples: number;
   readonly luck: string;
+  readonly milliseconds: number;
 }
+
+/** How many simulations stand behind an advice, if there is time for them. */
+const ADVICE = 240;
 
 /** What bots keep between their turns, those who were asked last at the end. */
 const memories = new Map<string, Memory>();
@@ -44,10 +52,9 @@ const thinker = {
   /** The index of the move the bot chooses; `told` hears now and then how far it has come. */
   async choose(turn: BotTurn, told?: (progress: Progress) => void): Promise<number> {
     const { game, bot, view, seat, moves, luck } = turn;
-    const load = Object.hasOwn(games, game) ? games[game] : undefined;
     const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots.greedy;
-    if (load === undefined || chosen === undefined) throw new Error(`nobody plays ${game} as ${bot}`);
-    const module = await load();
+    if (chosen === undefined) throw new Error(`nobody plays ${game} as ${bot}`);
+    const module = await moduleOf(game);
     const budget = budgetOf(turn.milliseconds, told);
     const memory = memoryOf(turn.memory);
     const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget, memory });
@@ -57,21 +64,21 @@ const thinker = {
   },
 
   /** The seat's best moves, best first, with what to expect of them and why. */
-  async advise({ game, view, seat, moves, luck, milliseconds }: BotTurn): Promise<readonly Advice[]> {
-    const load = Object.hasOwn(games, game) ? games[game] : undefined;
-    if (load === undefined) throw new Error(`nobody knows ${game}`);
-    const budget = budgetOf(milliseconds, undefined);
-    return advise({ module: await load(), view, seat, moves, random: fastRandom(luck), budget });
+  async advise({ game, view, seat, moves, luck, milliseconds }: AdviceTask): Promise<readonly Advice[]> {
+    const budget = { ...budgetOf(milliseconds, undefined), simulations: ADVICE };
+    return advise({ module: await moduleOf(game), view, seat, moves, random: fastRandom(luck), budget });
   },
 
-  /** What a good bot would have done otherwise in a finished game, turn by turn; `told` hears each verdict as it comes. */
-  async review(
-    { game, decisions, samples, luck }: ReviewTask,
-    told?: (verdict: Verdict) => void | Promise<void>,
-  ): Promise<readonly Verdict[]> {
-    const load = Object.hasOwn(games, game) ? games[game] : undefined;
-    if (load === undefined) throw new Error(`nobody knows ${game}`);
-    return reviewed(await load(), decisions, samples, fastRandom(luck), told);
+  /** What a good bot would have done otherwise in a finished game, turn by turn, as far as it gets before it is stopped. */
+  async review({ game, decisions, samples, luck, milliseconds }: ReviewTask): Promise<readonly Verdict[]> {
+    const { stop, pause } = budgetOf(milliseconds, undefined);
+    const verdicts: Verdict[] = [];
+    for await (const verdict of reviewing(await moduleOf(game), decisions, samples, fastRandom(luck))) {
+      verdicts.push(verdict);
+      await pause?.({ simulations: verdicts.length, best: 0 });
+      if (stop?.aborted === true) break;
+    }
+    return verdicts;
   },
 
   /** Whoever is thinking answers with the best found so far. */
@@ -79,6 +86,12 @@ const thinker = {
     stops++;
   },
 };
+
+async function moduleOf(game: string): Promise<GameModule> {
+  const load = Object.hasOwn(games, game) ? games[game] : undefined;
+  if (load === undefined) throw new Error(`nobody knows ${game}`);
+  return load();
+}
 
 function budgetOf(milliseconds: number | undefined, told: ((progress: Progress) => void) | undefined): Budget {
   const before = stops;

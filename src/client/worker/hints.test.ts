@@ -1,24 +1,37 @@
 import { expect, test } from "vitest";
+import { advise } from "../../bots/advice.ts";
 import { gameIds, games } from "../../games/index.ts";
 import { Match } from "../../table/match.ts";
-import { hintsFor } from "./hints.ts";
+import { say } from "../../table/messages.ts";
+import { fastRandom } from "../../table/random.ts";
+import { en } from "../text/en.ts";
+import { hintOf } from "./hints.ts";
 
 const SEED = "0123456789abcdef0123456789abcdef";
 
-test.each(gameIds)("%s: hints are moves that are offered, the favourite first, each with a reason", async (id) => {
+test.each(gameIds)("%s: hints are moves that are offered, and say why in the words of the game", async (id) => {
   const module = await games[id]!();
+  const language = { code: "en", words: module.words.en, otherwise: { code: "en", words: en } };
   const match = Match.begin(module.game, { seats: 2, seed: SEED });
   for (let i = 0; i < 6 && !match.isOver; i++) {
     const seat = match.actors()[0]!;
     const { moves } = match.offer(seat);
-    const favourite = moves.at(-1)!;
-    const hints = hintsFor(module, match.view(seat), seat, moves, favourite);
+    const view = match.view(seat);
+    const advice = await advise({ module, view, seat, moves, random: fastRandom(SEED), budget: { simulations: 16 } });
+    const hints = advice.map((one) => hintOf(module, view, one));
     expect(hints.length).toBeGreaterThan(0);
-    expect(hints.length).toBeLessThanOrEqual(3);
-    for (const { offer, reason } of hints) {
+    for (const { offer, reasons, expected } of hints) {
       expect(moves[offer]).toBeDefined();
-      expect(reason.id).toMatch(/^hint\./);
+      for (const reason of reasons) expect(say(language, reason, String)).toMatch(/ [+−][\d.]+$/);
+      for (const points of expected) if (points !== undefined) expect(points).toBe(Math.round(points * 10) / 10);
     }
-    match.submit(seat, favourite);
+    match.submit(seat, moves[hints[0]!.offer]);
   }
+});
+
+test("a change of less than a tenth is no reason, and points are not told where they do not decide", async () => {
+  const module = await games["formidable-farm"]!();
+  const match = Match.begin(module.game, { seats: 2, seed: SEED });
+  const advice = { move: 0, expected: [3, -3], error: 1.23, reasons: [{ term: "crops", change: -0.04 }] };
+  expect(hintOf(module, match.view(0), advice)).toEqual({ offer: 0, expected: [], error: 1.2, reasons: [] });
 });

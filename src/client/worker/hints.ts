@@ -1,45 +1,41 @@
-import { clone } from "../../table/clone.ts";
-import type { Breakdown, Move, Seat, Table } from "../../table/game.ts";
-import { key } from "../../table/json.ts";
-import type { Message } from "../../table/messages.ts";
+import type { Advice } from "../../bots/advice.ts";
+import type { Move, Seat, Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
+import { freshNumber } from "./fresh.ts";
 import type { Hint } from "./scene.ts";
+import { botAdvice } from "./thinking.ts";
 
-const FEW = 3;
+/** How long a person waits for hints at most, in milliseconds. */
+const PATIENCE = 1500;
 
-/** Up to three moves worth a thought, best first: the bot's own choice, then what its evaluation likes, and why. */
-export function hintsFor(
+/** Up to three moves worth a thought, best first, from what a seat may know. */
+export async function hintsFor(
   module: GameModule,
   view: Table,
   seat: Seat,
   moves: readonly Move[],
-  favourite: Move,
-): readonly Hint[] {
-  const { game, evaluation } = module;
-  const worthwhile = evaluation.worthwhile?.(view, seat, moves) ?? moves;
-  const valueNow = evaluation.value(view, seat);
-  const scoreNow = game.score(view, seat);
-  const judged = worthwhile.map((move) => {
-    const after = clone(view);
-    game.play(after, seat, move);
-    return { move, value: evaluation.value(after, seat), score: game.score(after, seat) };
-  });
-  judged.sort((a, b) => b.value - a.value);
-  const first = key(favourite);
-  const isFirst = judged.findIndex(({ move }) => key(move) === first);
-  if (isFirst > 0) judged.unshift(...judged.splice(isFirst, 1));
-  return judged.slice(0, FEW).map(({ move, value, score }, rank) => ({
-    offer: moves.indexOf(move),
-    reason: reasonFor(scoreNow, score, value - valueNow, rank),
-  }));
+): Promise<readonly Hint[]> {
+  if (moves.length === 0) return [];
+  const task = { game: module.game.id, view, seat, moves, luck: freshNumber(), milliseconds: PATIENCE };
+  return (await botAdvice(task)).map((advice) => hintOf(module, view, advice));
 }
 
-/** The part of the score that grows most, else how the position improves, else that the bot would do it. */
-function reasonFor(before: Breakdown, after: Breakdown, gain: number, rank: number): Message {
-  const parts = after.parts.map(({ text, points }, i) => ({ text, gain: points - (before.parts[i]?.points ?? 0) }));
-  const best = parts.reduce((most, part) => (part.gain > most.gain ? part : most), { text: { id: "" }, gain: 0 });
-  if (best.gain > 0) return { id: "hint.points", part: best.text, points: best.gain };
-  const tenths = Math.round(gain * 10) / 10;
-  if (tenths > 0) return { id: "hint.outlook", points: tenths };
-  return { id: rank === 0 ? "hint.favourite" : "hint.alternative" };
+/** An advice in messages. Points are told where points decide the game. */
+export function hintOf({ evaluation }: GameModule, view: Table, { move, expected, error, reasons }: Advice): Hint {
+  const isInPoints = evaluation.winWorth?.(view) === undefined;
+  return {
+    offer: move,
+    expected: isInPoints ? expected.map((points) => (Number.isFinite(points) ? tenths(points) : undefined)) : [],
+    error: error === undefined ? undefined : tenths(error),
+    reasons: reasons
+      .map(({ term, change }) => ({
+        id: change < 0 ? "hint.less" : "hint.more",
+        term: `term.${term}`,
+        n: tenths(change),
+      }))
+      .filter(({ n }) => n !== 0)
+      .map((reason) => ({ ...reason, n: Math.abs(reason.n) })),
+  };
 }
+
+const tenths = (n: number): number => Math.round(n * 10) / 10;

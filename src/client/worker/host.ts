@@ -22,7 +22,7 @@ import { OnlineSession } from "./online/online-session.ts";
 import { sitDown } from "./online/own-deal.ts";
 import { filmOfTable } from "./online/table-film.ts";
 import type { Laying, TableNews, Word } from "./online/table-news.ts";
-import { review } from "./review.ts";
+import { reviewOf } from "./remarks.ts";
 import type {
   Course,
   Film,
@@ -33,7 +33,7 @@ import type {
   Past,
   Preview,
   Problem,
-  Remark,
+  Review,
   Scene,
   Still,
 } from "./scene.ts";
@@ -222,10 +222,10 @@ const host = {
     }
   },
 
-  /** What was strong and what was a slip in a finished match. */
-  async review(id: string): Promise<readonly Remark[]> {
+  /** Where turns of people were lost in a finished match. */
+  async review(id: string): Promise<Review | undefined> {
     const match = await matchOf(id).catch(() => undefined);
-    return match?.isOver ? review(await moduleOf(match.game.id), match) : [];
+    return match?.isOver ? reviewOf(await moduleOf(match.game.id), match) : undefined;
   },
 
   /** How the points of a finished match came about. */

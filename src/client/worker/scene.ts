@@ -91,16 +91,29 @@ export interface Preview {
   readonly endsTurn: boolean;
 }
 
+/** A move worth a thought, and why. */
 export interface Hint {
   readonly offer: number;
-  readonly reason: Message;
+  /** By seat, how many points ahead of the best other one it should end; alone, its points. Empty where points do not decide. */
+  readonly expected: readonly (number | undefined)[];
+  /** How far the viewer's own number may be off. */
+  readonly error: number | undefined;
+  /** What changes most, in the words of the game's bots. */
+  readonly reasons: readonly Message[];
 }
 
-/** A move of a finished match that is worth a word. */
+/** A turn of a finished match that is worth a word. */
 export interface Remark {
   /** The step of the replay just before it. */
   readonly step: number;
   readonly text: Message;
+}
+
+/** What a bot says of the turns that people made. */
+export interface Review {
+  /** How many turns it looked at. */
+  readonly turns: number;
+  readonly remarks: readonly Remark[];
 }
 
 /** A position the viewer has seen before, on the way to now. */

@@ -6,12 +6,10 @@ import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { proofOf } from "../../table/proof.ts";
 import { answersItself, botAnswer } from "./answering.ts";
-import { freshNumber } from "./fresh.ts";
 import { hintsFor } from "./hints.ts";
 import { LogBook } from "./log-book.ts";
 import type { Hint, Pace, Past, Preview, Scene, Waiting } from "./scene.ts";
 import { previewOf, sceneOf } from "./scene-of.ts";
-import { botChoice } from "./thinking.ts";
 import { Watched } from "./watched.ts";
 
 type Listener = (scene: Scene) => void;
@@ -189,11 +187,7 @@ export class Session {
   async hints(): Promise<readonly Hint[]> {
     const seat = this.#sitting;
     if (seat === "spectator" || !this.match.actors().includes(seat)) return [];
-    const { moves } = this.match.offer(seat);
-    const view = this.match.view(seat);
-    const best = await botChoice({ ...this.#turn("greedy", seat), luck: freshNumber() });
-    const favourite = moves[best];
-    return favourite === undefined ? [] : hintsFor(this.#module, view, seat, moves, favourite);
+    return hintsFor(this.#module, this.match.view(seat), seat, this.match.offer(seat).moves);
   }
 
   /** Who may take back a move: whoever sits there, or who sat there before, as long as nobody has a secret. */

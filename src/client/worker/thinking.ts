@@ -1,10 +1,21 @@
 import { type Remote, wrap } from "comlink";
-import type { BotTurn, Thinker } from "./bots.ts";
+import type { Advice } from "../../bots/advice.ts";
+import type { Verdict } from "../../bots/review.ts";
+import type { AdviceTask, BotTurn, ReviewTask, Thinker } from "./bots.ts";
 
 let thinker: Remote<Thinker> | undefined;
 
-/** Asks a bot, in a worker of its own, for the index of its move. */
-export async function botChoice(turn: BotTurn): Promise<number> {
+/** Bots think in a worker of their own. */
+function bots(): Remote<Thinker> {
   thinker ??= wrap<Thinker>(new Worker(new URL("./bots.ts", import.meta.url), { type: "module" }));
-  return thinker.choose(turn);
+  return thinker;
 }
+
+/** Asks a bot for the index of its move. */
+export const botChoice = (turn: BotTurn): Promise<number> => bots().choose(turn);
+
+/** Asks what would be good, and why. */
+export const botAdvice = (task: AdviceTask): Promise<readonly Advice[]> => bots().advise(task);
+
+/** Asks what was lost in a finished game. */
+export const botReview = (task: ReviewTask): Promise<readonly Verdict[]> => bots().review(task);

@@ -1,6 +1,6 @@
 import type { Seat } from "../../table/game.ts";
 import type { Evaluation, Judgement } from "../../table/module.ts";
-import { firstOutlook, type Outlook, outlook } from "./bot/outlook.ts";
+import { firstOutlook, type Outlook, outlook, outlookParts } from "./bot/outlook.ts";
 import { planTurn } from "./bot/turn-plan.ts";
 import type { Move, State } from "./state.ts";
 
@@ -24,6 +24,10 @@ const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
 /** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {
   ...judgedBy(outlook),
+  terms: (view, seat) => ({
+    ...outlookParts(view, seat),
+    others: lead(view, seat, outlook) - outlook(view, seat),
+  }),
   winWorth: () => FINISHED,
   levels: () => ({
     novice: { by: "impulse", temperature: 4 },

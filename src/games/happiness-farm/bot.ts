@@ -16,6 +16,7 @@ import { KIND_INDEX, productValue, tables } from "./tables.ts";
 export const evaluation: Evaluation<State, Move> = {
   value: (view, seat) => (isForMoney(view) ? moneyInSight(view, seat) : happinessInSight(view, seat)),
   plan: (view, seat, moves, random) => planFor(view, seat, moves, random, isForMoney(view)),
+  terms: (view, seat) => (isForMoney(view) ? moneyParts(view, seat) : happinessParts(view, seat)),
   levels: () => ({
     novice: { by: "impulse", temperature: 1 },
     casual: { by: "impulse", temperature: 0.1 },
@@ -70,26 +71,45 @@ const passOf = (moves: readonly Move[]): Move | undefined => moves.find(({ type 
 
 /** Thresholds reached, parts of the next ones, and what could still be bought. */
 function happinessInSight(view: State, seat: Seat): number {
-  const { kinds, happiness, numbers, buy } = tables(view);
+  const { money, animals, goods } = happinessParts(view, seat);
+  return money + animals + goods;
+}
+
+interface Parts {
+  readonly [name: string]: number;
+  readonly money: number;
+  readonly animals: number;
+  readonly goods: number;
+}
+
+function happinessParts(view: State, seat: Seat): Parts {
+  const { kinds, happiness, numbers, buy, price } = tables(view);
   const counts = animalsOf(view, seat, kinds);
-  const money = view.money[seat]! + view.due[seat]!;
-  let value = progress(numbers.moneyHappiness, money) + money / 100;
+  const have = view.money[seat]! + view.due[seat]!;
+  let animals = 0;
   for (let kind = 0; kind < kinds; kind++)
-    value += progress(happiness[kind]!, counts[kind]!) + (counts[kind]! * buy[kind]!) / 100;
-  const { price } = tables(view);
-  for (const [good, count] of view.goods[seat]!.entries()) value += (count * Math.max(price[good]!, 0.3)) / 100;
-  return value;
+    animals += progress(happiness[kind]!, counts[kind]!) + (counts[kind]! * buy[kind]!) / 100;
+  let goods = 0;
+  for (const [good, count] of view.goods[seat]!.entries()) goods += (count * Math.max(price[good]!, 0.3)) / 100;
+  return { money: progress(numbers.moneyHappiness, have) + have / 100, animals, goods };
 }
 
 /** Money, and what animals and goods would still bring; in the last round only what can still be sold. */
 function moneyInSight(view: State, seat: Seat): number {
+  const { money, animals, goods } = moneyParts(view, seat);
+  return money + animals + goods;
+}
+
+function moneyParts(view: State, seat: Seat): Parts {
   const { kinds, sell, price } = tables(view);
+  const money = view.money[seat]! + view.due[seat]!;
+  if (view.agenda.length === 0) return { money, animals: 0, goods: 0 };
   const counts = animalsOf(view, seat, kinds);
-  let value = view.money[seat]! + view.due[seat]!;
-  if (view.agenda.length === 0) return value;
-  for (let kind = 0; kind < kinds; kind++) value += 0.9 * counts[kind]! * sell[kind]!;
-  for (const [good, count] of view.goods[seat]!.entries()) value += 0.9 * count * price[good]!;
-  return value;
+  let animals = 0;
+  for (let kind = 0; kind < kinds; kind++) animals += 0.9 * counts[kind]! * sell[kind]!;
+  let goods = 0;
+  for (const [good, count] of view.goods[seat]!.entries()) goods += 0.9 * count * price[good]!;
+  return { money, animals, goods };
 }
 
 /** Whether this is the last chance to sell. */

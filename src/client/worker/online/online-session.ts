@@ -10,11 +10,9 @@ import type { Options } from "../../../table/options.ts";
 import { type Proof, proofOf } from "../../../table/proof.ts";
 import type { Calls } from "../../online/calls.ts";
 import { playersAt } from "../../online/players-at.ts";
-import { freshNumber } from "../fresh.ts";
 import { hintsFor } from "../hints.ts";
 import type { Hint, Past, Preview, Problem, Scene, Waiting } from "../scene.ts";
 import { previewOf, sceneOf } from "../scene-of.ts";
-import { botChoice } from "../thinking.ts";
 import { ClockHands } from "./clock-hands.ts";
 import { DealKeeper } from "./own-deal.ts";
 import { SeenBook } from "./seen-book.ts";
@@ -113,11 +111,7 @@ export class OnlineSession {
     const module = this.#module;
     if (module === undefined || view === undefined || viewer === "spectator") return [];
     if (table?.asked.includes(viewer) !== true) return [];
-    const { moves } = this.#offer(view, viewer);
-    const memory = `${this.id}/${viewer}/hint`;
-    const turn = { game: module.game.id, bot: "greedy", view, seat: viewer, moves, memory, luck: freshNumber() };
-    const favourite = moves[await botChoice(turn)];
-    return favourite === undefined ? [] : hintsFor(module, view, viewer, moves, favourite);
+    return hintsFor(module, view, viewer, this.#offer(view, viewer).moves);
   }
 
   /** Takes back our last choice; whoever would lose a move by it is asked. */

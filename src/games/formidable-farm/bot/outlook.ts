@@ -55,15 +55,20 @@ function outlookOf(state: State, seat: Seat, asFirst: boolean): number {
   const buried = asFirst ? 0 : burden(stack.cards, unseen, hidden, isSolo(state));
   value -= buried;
   const unknown = asFirst ? unseen + hidden : hidden + hiddenIn(stack.cards);
-  const demand = [0, 0, 0, 0, 0];
   for (const card of hand.cards) {
     if (card === null || card === HIDDEN) continue;
     value -= slot + liability(card, unseen, unknown, isSolo(state));
-    const asked = askedBy[card] as readonly number[];
-    for (let i = 0; i < 5; i++) (demand[i] as number) += asked[i] as number;
   }
   if (unseen === 0 && hand.cards.length === 0) value += weights.finished;
-  return value + cropsWorth(farm, demand, unknown) + weights.ready * readyCards(farm, isSolo(state));
+  return value + cropsWorth(farm, unknown) + weights.ready * readyCards(farm, isSolo(state));
+}
+
+/** What an outlook is made of: crops that are of use, cards that could be fulfilled at once, and all that is still to be done. */
+export function outlookParts(state: State, seat: Seat): { crops: number; ready: number; cards: number } {
+  const farm = farmOf(state, seat);
+  const crops = cropsWorth(farm, hiddenIn(farm.hand.cards) + hiddenIn(farm.stack.cards));
+  const ready = weights.ready * readyCards(farm, isSolo(state));
+  return { crops, ready, cards: outlook(state, seat) - crops - ready };
 }
 
 const hiddenIn = (cards: readonly (CardNumber | null)[]): number => {
@@ -89,7 +94,8 @@ const slotIn = (state: State): number =>
   weights.slot + (isSolo(state) ? 0 : Math.min(6, Math.max(0, state.round - 14) * 0.4));
 
 /** Crops that hand cards ask for count fully; of the others, as many as the cards still unknown might ask for. */
-function cropsWorth({ crops }: Farm, demand: readonly number[], unknown: number): number {
+function cropsWorth({ crops, hand }: Farm, unknown: number): number {
+  const demand = demandOf(hand.cards);
   let worth = 0;
   let welcome = unknown * weights.perUnknown;
   for (let i = 4; i >= 0; i--) {
@@ -101,6 +107,17 @@ function cropsWorth({ crops }: Farm, demand: readonly number[], unknown: number)
     worth += share * (weights.crops[i] as number);
   }
   return worth;
+}
+
+/** The crops that all cards of a hand ask for. */
+function demandOf(cards: readonly (CardNumber | null)[]): readonly number[] {
+  const demand = [0, 0, 0, 0, 0];
+  for (const card of cards) {
+    if (card === null || card === HIDDEN) continue;
+    const asked = askedBy[card] as readonly number[];
+    for (let i = 0; i < 5; i++) (demand[i] as number) += asked[i] as number;
+  }
+  return demand;
 }
 
 /** How many hand cards could be paid one after the other with the crops there are. */

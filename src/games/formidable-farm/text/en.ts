@@ -130,6 +130,10 @@ const words = {
   "guide.dealMarket": "The market is filled up to five cards at the end of a turn.",
   "guide.chooseStart": "Chance says who starts.",
 
+  "term.crops": "crops of use",
+  "term.ready": "cards that can be fulfilled",
+  "term.cards": "cards still to fulfill",
+  "term.others": "how near the others are",
   "score.crop": "{n} {crop#n}",
   "score.cardsLeft": "{n:plural:One card|{n} cards} to fulfill",
 

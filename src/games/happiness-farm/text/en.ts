@@ -145,6 +145,9 @@ export const en = {
   "board.waiting": "{n} to feed",
   "board.nothing": "–",
 
+  "term.money": "money",
+  "term.animals": "animals and their rows",
+  "term.goods": "goods to sell",
   "score.animals": "{row}: {n}",
   "score.money": "Money: {n} $",
 
