@@ -103,7 +103,7 @@ export interface Hint {
 }
 
 /** A turn of a finished match that is worth a word. */
-export interface Remark {
+interface Remark {
   /** The step of the replay just before it. */
   readonly step: number;
   readonly text: Message;
