@@ -22,11 +22,29 @@ const bare = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | farm.stab
 /** Where the next room may stand. (Appendix, "Farm Expansion") */
 export const roomSites = (farm: Farm): Cells => bare(farm) & ~enclosed(farm) & besides(farm.rooms);
 
-/** Where the next field tile may lie. (Appendix, "Plowing") */
-export const fieldSites = (farm: Farm): Cells =>
-  bare(farm) & ~enclosed(farm) & (farm.fields === 0 ? ALL : besides(farm.fields));
+/** Rooms, fields, stables and pastures. */
+const structures = (farm: Farm): Cells => farm.rooms | farm.fields | farm.stables | enclosed(farm);
 
-export const stableSites = (farm: Farm): Cells => (countBits(farm.stables) < MAX_STABLES ? bare(farm) : 0);
+/** Where the next field tile may lie. (Appendix, "Plowing") */
+export function fieldSites(state: State, seat: Seat): Cells {
+  const farm = farmOf(state, seat);
+  const sites = bare(farm) & ~enclosed(farm);
+  if (farm.fields !== 0) return sites & besides(farm.fields);
+  return state.options.strictAdjacency ? sites & besides(structures(farm)) : sites;
+}
+
+export function stableSites(state: State, seat: Seat): Cells {
+  const farm = farmOf(state, seat);
+  if (countBits(farm.stables) >= MAX_STABLES) return 0;
+  return state.options.strictAdjacency ? bare(farm) & (enclosed(farm) | besides(structures(farm))) : bare(farm);
+}
+
+/** Spaces of which a new pasture must hold one: those beside the others, any for the first. */
+export function pastureStarts({ options, farms }: State, seat: Seat): Cells {
+  const { rooms, fields, pastures } = farms[seat]!;
+  if (pastures.length > 0) return options.scatteredPastures ? ALL : besides(enclosed(farms[seat]!));
+  return options.strictAdjacency ? besides(rooms | fields) : ALL;
+}
 
 /** Spaces that may still be enclosed: no rooms, no fields, no pasture yet. */
 export const enclosable = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | enclosed(farm));
@@ -200,8 +218,24 @@ export function fits(state: State, seat: Seat, sheep: number, boar: number, catt
     if (of === undefined) room.push(size);
     else left[of] -= size;
   }
-  return fitsFrom(0, singles, left.sheep, left.boar, left.cattle);
+  return state.options.onePastureEach
+    ? fitsApart(0, pastures.length, 0, singles, left)
+    : fitsFrom(0, singles, left.sheep, left.boar, left.cattle);
 }
+
+/** The same where no type may be kept in two pastures; `kept` are the types that have one. */
+function fitsApart(first: number, pastures: number, kept: number, singles: number, left: Herd): boolean {
+  if (first === pastures) return fitsFrom(first, singles, left.sheep, left.boar, left.cattle);
+  for (let i = 0; i < ANIMALS.length; i++) {
+    const animal = ANIMALS[i]!;
+    if ((kept & (1 << i)) !== 0 || left[animal] <= 0) continue;
+    const rest = { ...left, [animal]: left[animal] - room[first]! };
+    if (fitsApart(first + 1, pastures, kept | (1 << i), singles, rest)) return true;
+  }
+  return fitsApart(first + 1, pastures, kept, singles, left);
+}
+
+type Herd = { readonly [A in Animal]: number };
 
 /** Whether animals, as many as are still without a place, fit into the pastures from this one on and the single places. */
 function fitsFrom(first: number, singles: number, sheep: number, boar: number, cattle: number): boolean {
@@ -242,20 +276,24 @@ export function housing(state: State, seat: Seat): Housing {
     ...pensOf(state, seat),
   ];
   const singles = singlePlaces(state, seat);
-  let best: { readonly animals: readonly Animal[]; readonly left: number } | undefined;
-  const choose = (chosen: readonly Animal[], rest: { readonly [A in Animal]: number }): void => {
+  const isApart = (chosen: readonly (Animal | undefined)[], animal: Animal) =>
+    !state.options.onePastureEach || chosen.length >= pastures.length || !chosen.includes(animal);
+  let best: { readonly animals: readonly (Animal | undefined)[]; readonly left: number } | undefined;
+  const choose = (chosen: readonly (Animal | undefined)[], rest: Herd): void => {
     const place = places[chosen.length];
     if (place !== undefined) {
       for (const animal of place.of === undefined ? ANIMALS : [place.of])
-        choose([...chosen, animal], { ...rest, [animal]: rest[animal] - place.size });
+        if (isApart(chosen, animal)) choose([...chosen, animal], { ...rest, [animal]: rest[animal] - place.size });
+      if (state.options.onePastureEach) choose([...chosen, undefined], rest);
       return;
     }
     const left = Math.max(rest.sheep, 0) + Math.max(rest.boar, 0) + Math.max(rest.cattle, 0);
     if (best === undefined || left < best.left) best = { animals: chosen, left };
   };
-  choose([], { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle });
+  choose([], goods);
   const rest = { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle };
-  const housed = best!.animals.map((animal, i) => {
+  const housed = best!.animals.map((animal, i): Housed => {
+    if (animal === undefined) return { animal: "sheep", count: 0 };
     const count = Math.min(rest[animal], places[i]!.size);
     rest[animal] -= count;
     return { animal, count };

@@ -4,9 +4,15 @@ import { dealOf } from "./hands/deals.ts";
 import { poolsOf } from "./hands/pools.ts";
 import type { Options } from "./options.ts";
 
-/** Why hands cannot be dealt like this, if so. */
+/** Why a game cannot be played like this, if so. */
 export function objection(options: Options, seats: number): Message | undefined {
-  if (options.deal === "none") return undefined;
+  if (options.scatteredPastures && options.strictAdjacency) return { id: "objection.adjacency" };
+  if (options.copse && options.extraTile && seats === 2) return { id: "objection.copse" };
+  return options.deal === "none" ? undefined : dealObjection(options, seats);
+}
+
+/** Why hands cannot be dealt like this. */
+function dealObjection(options: Options, seats: number): Message | undefined {
   const { size, traveling = 0, marks, market = 0 } = dealOf({ options });
   if (marks !== undefined && seats !== 4) return { id: "objection.four-seats" };
   const cards = Object.values(poolsOf(options, seats)).flat();

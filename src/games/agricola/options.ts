@@ -13,6 +13,20 @@ export type Options = {
   readonly decks: readonly Deck[];
   /** Hand cards that are left out. */
   readonly banned: readonly HandCardId[];
+  /** A Copse against the lack of wood at a table of two, without the extra tile. */
+  readonly copse: boolean;
+  /** Animals that have no place cannot be cooked. */
+  readonly housedFirst: boolean;
+  /** A type of animal is kept in one pasture at most. */
+  readonly onePastureEach: boolean;
+  /** Animals that can neither be housed nor cooked stay on their space. */
+  readonly usableOnly: boolean;
+  /** New pastures need not lie beside others. */
+  readonly scatteredPastures: boolean;
+  /** Everything is built beside something that stands. */
+  readonly strictAdjacency: boolean;
+  /** 3 food for everybody, and second people in reverse order in round 1. */
+  readonly equalStart: boolean;
 };
 
 export const options: Described<Options> = {
@@ -22,6 +36,13 @@ export const options: Described<Options> = {
     deal: { kind: "choice", values: DEALS, default: "none" },
     decks: { kind: "several", values: DECKS, default: ["base"] },
     banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },
+    copse: { kind: "flag", default: false, seats: { min: 2, max: 2 } },
+    housedFirst: { kind: "flag", default: false },
+    onePastureEach: { kind: "flag", default: false },
+    usableOnly: { kind: "flag", default: false },
+    scatteredPastures: { kind: "flag", default: false },
+    strictAdjacency: { kind: "flag", default: false },
+    equalStart: { kind: "flag", default: false, seats: { min: 2 } },
   },
   presets: {
     plain: { sideJob: false },

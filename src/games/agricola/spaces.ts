@@ -73,6 +73,8 @@ export interface Space {
   readonly seats?: readonly number[];
   /** With how many of them it lies on the extra tile, not where it else comes from. */
   readonly onTileWith?: readonly number[];
+  /** The option that brings it where the extra tile does not lie. */
+  readonly orBy?: "copse";
   /** What it accumulates each round, by number of seats (from one on; the last number also for more). */
   readonly accumulates?: { readonly good: Good; readonly counts: readonly number[] };
   /** What its user does; on an accumulation space, before taking the goods. */
@@ -138,7 +140,7 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
   "farm-redevelopment": { on: 6, use: (seat) => renovate(seat, mayBuildFences(seat)) },
 
   // Extensions for three and four; the two-player tile has a Copse and a Resource Market too
-  copse: { on: "extension", seats: [2, 4], onTileWith: [2], accumulates: accumulates("wood", 1) },
+  copse: { on: "extension", seats: [2, 4], onTileWith: [2], orBy: "copse", accumulates: accumulates("wood", 1) },
   grove: { on: "extension", seats: [3, 4], accumulates: accumulates("wood", 2) },
   "resource-market": {
     on: "extension",
@@ -215,20 +217,16 @@ export interface Board {
   readonly all: readonly (LaidOut | undefined)[];
 }
 
-function layOut(
-  seats: number,
-  { extraTile, sideJob }: Pick<Options, "extraTile" | "sideJob">,
-  hasHands: boolean,
-): Board {
+function layOut(seats: number, options: Options, hasHands: boolean): Board {
   const onTile = (id: SpaceId) => {
     const { on, onTileWith } = spaceOf(id);
     return on === "extra-tile" || (onTileWith?.includes(seats) ?? false);
   };
   const isThere = (id: SpaceId) => {
-    const { on, seats: counts } = spaceOf(id);
+    const { on, seats: counts, orBy } = spaceOf(id);
     if (counts !== undefined && !counts.includes(seats)) return false;
-    if (onTile(id)) return extraTile;
-    return on !== "side-job" || sideJob;
+    if (onTile(id)) return options.extraTile || (orBy !== undefined && options[orBy]);
+    return on !== "side-job" || options.sideJob;
   };
   const tile = SPACE_IDS.filter((id) => onTile(id) && isThere(id)).map((id) => SPACE_INDEX[id]);
   const all = SPACE_IDS.map((id, index): LaidOut | undefined => {
@@ -246,7 +244,7 @@ function layOut(
       tasks,
       isOncePerRound,
       isUsable: accumulates !== undefined || tasks[0] !== undefined,
-      tile: onTile(id) ? tile : [index],
+      tile: onTile(id) && options.extraTile ? tile : [index],
     };
   });
   const there = all.filter((space) => space !== undefined);
@@ -256,11 +254,16 @@ function layOut(
   };
 }
 
-const BOARDS = [1, 2, 3, 4].map((seats) =>
-  [false, true].map((extraTile) =>
-    [false, true].map((sideJob) => [false, true].map((hasHands) => layOut(seats, { extraTile, sideJob }, hasHands))),
-  ),
-);
+const BOARDS: (Board | undefined)[] = [];
 
-export const boardOf = ({ seats, options, hands }: State): Board =>
-  BOARDS[seats - 1]![Number(options.extraTile)]![Number(options.sideJob)]![hands === null ? 0 : 1]!;
+/** Made once for each number of seats and each choice of tiles. */
+export function boardOf({ seats, options, hands }: State): Board {
+  const { extraTile, sideJob, copse } = options;
+  const number = seats | (extraTile ? 8 : 0) | (sideJob ? 16 : 0) | (copse ? 32 : 0) | (hands === null ? 0 : 64);
+  let board = BOARDS[number];
+  if (board === undefined) {
+    board = layOut(seats, options, hands !== null);
+    BOARDS[number] = board;
+  }
+  return board;
+}

@@ -124,7 +124,7 @@ export type Task =
   | { readonly kind: "reveal" }
   | { readonly kind: "prepare" }
   | { readonly kind: "startWork" }
-  | { readonly kind: "work"; readonly turn: Seat; readonly passed?: number; readonly declined?: number }
+  | WorkTask
   | PlaceTask
   | ActTask
   | { readonly kind: "used"; readonly seat: Seat; readonly space: SpaceId; readonly nth: number }
@@ -216,6 +216,17 @@ interface ExchangeTask extends TableTask {
   readonly times: number;
   /** Whether the new card is of the same kind, or of either. */
   readonly same: boolean;
+}
+
+/** Seats place people in turn. */
+export interface WorkTask extends TableTask {
+  readonly kind: "work";
+  readonly turn: Seat;
+  /** Who found no space or gave up, and who keeps newborns at home, one bit a seat. */
+  readonly passed?: number;
+  readonly declined?: number;
+  /** Whose turns come first, in an order of their own. */
+  readonly order?: readonly Seat[];
 }
 
 /** Place a person. */

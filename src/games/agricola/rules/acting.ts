@@ -108,7 +108,7 @@ function leads(state: State, seat: Seat, tasks: readonly (Task | Phrase)[], hold
       farm.goods.grain -= grainToBake(farm);
       return leads(after, seat, rest, holds);
     case "plow":
-      return cellsOf(fieldSites(farm)).every((cell) => {
+      return cellsOf(fieldSites(after, seat)).every((cell) => {
         const plowed = clone(state);
         farmOf(plowed, seat).fields |= 1 << cell;
         return leads(plowed, seat, rest, holds);

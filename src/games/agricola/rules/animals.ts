@@ -25,7 +25,8 @@ export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
     can: (state, { seat }) => !animalsFit(state, seat),
     moves(state, { seat }) {
       const farm = farmOf(state, seat);
-      return [...cookable(farm, ANIMALS), ...discardable(farm, ANIMALS)];
+      const released = discardable(farm, ANIMALS);
+      return state.options.housedFirst ? released : [...cookable(farm, ANIMALS), ...released];
     },
     // Both are possible at any time, so they are played as asides; this task stays until all have a place.
     apply() {},

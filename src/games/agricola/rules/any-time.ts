@@ -110,9 +110,12 @@ export const lastChanceRules: RulesFor<"barter" | "shiftCrops"> = {
 
 /** At any time: turn one good into food, give it back to the general supply, or what cards offer. */
 export const asideRules: AsideRules<State, Move> = {
-  /** But nothing is cooked in the breeding phase. */
+  /** But nothing is cooked in the breeding phase, and by a house rule no animals while some have no place. */
   cook: {
-    moves: (state, seat) => (taskOf(state, seat)?.kind === "breed" ? [] : cookable(farmOf(state, seat))),
+    moves: (state, seat) =>
+      taskOf(state, seat)?.kind === "breed"
+        ? []
+        : cookable(farmOf(state, seat), state.options.housedFirst && !animalsFit(state, seat) ? CROPS : EDIBLE),
     apply(state, seat, { good }) {
       const farm = farmOf(state, seat);
       farm.goods[good]--;

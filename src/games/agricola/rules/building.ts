@@ -24,7 +24,8 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
       const farm = farmOf(state, task.seat);
       const moves: AnswerTo<"build">[] = [];
       if (canBuildRoom(state, task)) for (const cell of cellsOf(roomSites(farm))) moves.push(ROOMS[cell]!);
-      if (canBuildStable(state, task)) for (const cell of cellsOf(stableSites(farm))) moves.push(STABLES[cell]!);
+      if (canBuildStable(state, task))
+        for (const cell of cellsOf(stableSites(state, task.seat))) moves.push(STABLES[cell]!);
       if (task.may) moves.push(STOP);
       return moves;
     },
@@ -116,7 +117,7 @@ const canBuildRoom = (state: State, task: BuildTask): boolean =>
 
 const canBuildStable = (state: State, task: BuildTask): boolean =>
   task.stables > 0 &&
-  stableSites(farmOf(state, task.seat)) !== 0 &&
+  stableSites(state, task.seat) !== 0 &&
   isPayable(state, task.seat, stablePrices(state, task.seat, task.stableCost, savedFor(state, task)?.stable));
 
 const canRenovate = (state: State, seat: Seat, to: House): boolean =>

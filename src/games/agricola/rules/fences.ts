@@ -1,9 +1,19 @@
 import { next } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
-import { enclosable, enclosed, fencePrices, fencesBuilt, fencesLeft, fencesOf, fencesPayable } from "../farm.ts";
+import {
+  enclosable,
+  enclosed,
+  fencePrices,
+  fencesBuilt,
+  fencesLeft,
+  fencesOf,
+  fencesPayable,
+  pastureStarts,
+} from "../farm.ts";
 import {
   ALL,
   besides,
@@ -31,12 +41,16 @@ const FENCES = new Map(
  */
 export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
   fence: {
-    can: (state, task) => (task.single ? singleSites(farmOf(state, task.seat)).length > 0 : canFence(state, task)),
+    can: (state, task) => (task.single ? singleSites(state, task.seat).length > 0 : canFence(state, task)),
     moves(state, task) {
-      const farm = farmOf(state, task.seat);
+      const { seat } = task;
       const sites = task.single
-        ? singleSites(farm)
-        : fenceSites(farm, fencesPayable(state, task.seat, savedFor(state, task)?.fence));
+        ? singleSites(state, seat)
+        : fenceSites(
+            farmOf(state, seat),
+            fencesPayable(state, seat, savedFor(state, task)?.fence),
+            pastureStarts(state, seat),
+          );
       const moves = sites.map((cells) => FENCES.get(cells)!);
       if (task.may) moves.push(STOP);
       return moves;
@@ -81,9 +95,9 @@ function newFences(farm: Farm, pasture: Cells): number {
 }
 
 /** Single spaces that may become a new pasture with the fences that are left. */
-function singleSites(farm: Farm): Cells[] {
-  const near = farm.pastures.length === 0 ? ALL : besides(enclosed(farm));
-  return cellsOf(enclosable(farm) & near)
+function singleSites(state: State, seat: Seat): Cells[] {
+  const farm = farmOf(state, seat);
+  return cellsOf(enclosable(farm) & pastureStarts(state, seat))
     .map((cell) => 1 << cell)
     .filter((site) => newFences(farm, site) <= fencesLeft(farm));
 }
@@ -100,17 +114,17 @@ function canFence(state: State, task: FenceTask): boolean {
   if (most === 0) return false;
   const farm = farmOf(state, task.seat);
   const free = enclosable(farm);
-  if (farm.pastures.length === 0) return most >= 4 && free !== 0;
+  const near = pastureStarts(state, task.seat);
+  if (farm.pastures.length === 0) return most >= 4 && (free & near) !== 0;
   // A space beside a pasture needs three fences at most.
   if (most >= 3 && (besides(enclosed(farm)) & free) !== 0) return true;
-  return fenceSites(farm, most).length > 0;
+  return fenceSites(farm, most, near).length > 0;
 }
 
-/** Every pasture that could be made with so many fences. */
-export function fenceSites(farm: Farm, most: number): Cells[] {
+/** Every pasture that could be made with so many fences; a new one holds one of the spaces that are near. */
+export function fenceSites(farm: Farm, most: number, near: Cells): Cells[] {
   const sites: Cells[] = [];
   const blocked = ALL & ~enclosable(farm);
-  const near = farm.pastures.length === 0 ? ALL : besides(enclosed(farm));
   const { level, upright } = fencesOf(farm);
   const isPayable = (cells: Cells) =>
     countBits(levelEdges(cells) & ~level) + countBits(uprightEdges(cells) & ~upright) <= most;

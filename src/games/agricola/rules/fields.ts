@@ -25,8 +25,8 @@ const bake = (grain: number): AnswerTo<"bake"> => {
 export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
   /** Plow one field, beside an existing one if there is any. (Appendix, "Farmland") */
   plow: {
-    can: (state, { seat }) => fieldSites(farmOf(state, seat)) !== 0,
-    moves: (state, { seat }) => cellsOf(fieldSites(farmOf(state, seat))).map((cell) => PLOWS[cell]!),
+    can: (state, { seat }) => fieldSites(state, seat) !== 0,
+    moves: (state, { seat }) => cellsOf(fieldSites(state, seat)).map((cell) => PLOWS[cell]!),
     apply(state, { seat }, { cell }) {
       farmOf(state, seat).fields |= 1 << cell;
       watch(state);

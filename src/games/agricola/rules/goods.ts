@@ -3,7 +3,8 @@ import type { Seat } from "../../../table/game.ts";
 import { type Can, hearIn } from "../cards/hearing.ts";
 import { hears } from "../cards/marks.ts";
 import { inReach } from "../cards/payable.ts";
-import { add, BUILDING_RESOURCES, isBuildingResource, type Some } from "../goods.ts";
+import { cookingRate, fits } from "../farm.ts";
+import { type Animal, add, BUILDING_RESOURCES, type Good, isAnimal, isBuildingResource, type Some } from "../goods.ts";
 import { boardOf, SPACE_INDEX } from "../spaces.ts";
 import { farmOf, ROUNDS, type RulesFor, type Source, type State } from "../state.ts";
 import { gain } from "../tasks.ts";
@@ -23,27 +24,44 @@ export function receive(state: State, seat: Seat, goods: Some, from: Source): vo
   reckonHouse(state, seat);
 }
 
+/** How many of the goods on an accumulation space come to a seat. */
+function takenFrom(state: State, seat: Seat, good: Good, count: number): number {
+  if (!state.options.usableOnly || !isAnimal(good)) return count;
+  const farm = farmOf(state, seat);
+  if (cookingRate(farm, good) > 0 && !state.options.housedFirst) return count;
+  let taken = 0;
+  while (taken < count && roomFor(state, seat, good, taken + 1)) taken++;
+  return taken;
+}
+
+function roomFor(state: State, seat: Seat, animal: Animal, more: number): boolean {
+  const { sheep, boar, cattle } = farmOf(state, seat).goods;
+  const herd = { sheep, boar, cattle };
+  herd[animal] += more;
+  return fits(state, seat, herd.sheep, herd.boar, herd.cattle);
+}
+
 /** Where goods come from and go to. */
 export const goodsRules = (
   can: Can,
 ): RulesFor<"collect" | "gain" | "pick" | "buy" | "promise" | "await" | "lay" | "note"> => ({
-  /** An accumulation space is emptied completely. */
+  /** An accumulation space is emptied completely; by a house rule, animals of no use stay there. */
   collect: {
     run(state, { seat, space }) {
       const { index, good } = boardOf(state).all[SPACE_INDEX[space]]!;
       const farm = farmOf(state, seat);
       if (good !== undefined && state.laid.length === 0 && !hears(state, farm, "gained")) {
         // Asked most often, so done here without more ado.
-        const count = state.stock[index]!;
+        const count = takenFrom(state, seat, good, state.stock[index]!);
         farm.goods[good] += count;
         if (isBuildingResource(good)) farm.obtained += count;
-        state.stock[index] = 0;
+        state.stock[index]! -= count;
         return reckonHouse(state, seat);
       }
       const goods: { [good: string]: number } = {};
       if (good !== undefined) {
-        goods[good] = state.stock[index]!;
-        state.stock[index] = 0;
+        goods[good] = takenFrom(state, seat, good, state.stock[index]!);
+        state.stock[index]! -= goods[good]!;
       }
       if (state.laid.length > 0) {
         for (const laid of state.laid)

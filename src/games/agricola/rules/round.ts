@@ -40,7 +40,8 @@ export const roundRules: RulesFor<
     apply(state, _, { seat }) {
       state.startingPlayer = seat;
       if (state.seats === 1) return;
-      for (let other = 0; other < state.seats; other++) farmOf(state, other).goods.food = other === seat ? 2 : 3;
+      const first = state.options.equalStart ? 3 : 2;
+      for (let other = 0; other < state.seats; other++) farmOf(state, other).goods.food = other === seat ? first : 3;
     },
   },
 
@@ -93,7 +94,7 @@ export const roundRules: RulesFor<
         farm.obtained = 0;
         if (farm.due.length > 0) farm.due = farm.due.filter(({ round }) => round > state.round);
       }
-      next(state, { kind: "work", turn: state.startingPlayer }, { kind: "returnHome" });
+      next(state, firstTurns(state), { kind: "returnHome" });
     },
   },
 
@@ -168,6 +169,14 @@ export const roundRules: RulesFor<
     },
   },
 };
+
+/** The work phase; by a house rule, second people of the first round are placed in reverse order. */
+function firstTurns(state: State): Task {
+  const { startingPlayer: turn, round, seats, options } = state;
+  if (!options.equalStart || round > 1 || seats === 1) return { kind: "work", turn };
+  const order = turnOrder(state, turn);
+  return { kind: "work", turn, order: [...order, ...order.toReversed()] };
+}
 
 /** Seats whose cards have such a say are asked, in turn order. */
 const lastChances = (state: State, kind: "barter" | "shiftCrops", say: "atAnyTime" | "shiftsCrops"): Task[] =>

@@ -14,6 +14,7 @@ import {
   type RulesFor,
   type State,
   type Task,
+  type WorkTask,
 } from "../state.ts";
 import { canAfter, pushUse } from "./acting.ts";
 import { marketMoves, takeFromMarket } from "./dealing.ts";
@@ -24,7 +25,9 @@ const PLACES: readonly MoveOf<Move, "place">[] = SPACE_IDS.map((space) => ({ typ
 /** The work phase: one person each, in turn, until nobody is at home. */
 export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "used" | "endTurn"> => ({
   work: {
-    run(state, { turn, passed = 0, declined = 0 }) {
+    run(state, task) {
+      if (task.order !== undefined) return takeOrderedTurn(state, task, task.order, might);
+      const { turn, passed = 0, declined = 0 } = task;
       for (let i = 0; i < state.seats; i++) {
         const seat = (turn + i) % state.seats;
         const farm = farmOf(state, seat);
@@ -92,12 +95,20 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
   },
 });
 
+/** Turns in an order of their own; when all have been taken, the work goes on as usual. */
+function takeOrderedTurn(state: State, { turn }: WorkTask, order: readonly Seat[], might: Can): void {
+  const first = order.findIndex((seat) => atHome(farmOf(state, seat)) > 0 && hasUsableSpace(state, seat, might));
+  if (first < 0) return next(state, { kind: "work", turn });
+  next(state, { kind: "place", seat: order[first]! }, { kind: "work", turn, order: order.slice(first + 1) });
+}
+
 const atHome = ({ people, newborns, placed }: Farm): number => Math.max(0, people - newborns - placed);
 
 /** Whoever found nothing to do is asked again. */
 function somethingHappened(state: State): void {
   const after = state.agenda.at(-1);
-  if (after?.kind === "work") state.agenda[state.agenda.length - 1] = { kind: "work", turn: after.turn };
+  if (after?.kind === "work" && after.order === undefined)
+    state.agenda[state.agenda.length - 1] = { kind: "work", turn: after.turn };
 }
 
 /** A person stands on a space and uses it; cards speak before and after. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { animalsFit, fencesBuilt, fencesLeft } from "../farm.ts";
-import { COLUMNS, cellsOf } from "../grid.ts";
+import { animalsFit, enclosed, fencesBuilt, fencesLeft } from "../farm.ts";
+import { ALL, besides, COLUMNS, cellsOf } from "../grid.ts";
 import { enclose, fenceSites } from "../rules/fences.ts";
 import { newFarm } from "../setup.ts";
 import type { Farm } from "../state.ts";
@@ -90,7 +90,12 @@ const layoutOf = ({ pastures }: Farm): string =>
     .join(" / ");
 
 /** Every pasture that the wood of a farm pays for. */
-const sitesOf = (farm: Farm) => fenceSites(farm, Math.min(farm.goods.wood, fencesLeft(farm)));
+const sitesOf = (farm: Farm) =>
+  fenceSites(
+    farm,
+    Math.min(farm.goods.wood, fencesLeft(farm)),
+    farm.pastures.length === 0 ? ALL : besides(enclosed(farm)),
+  );
 
 /** Every layout that pasture by pasture leads to. */
 function layoutsReached(farm: Farm): Set<string> {

@@ -38,6 +38,26 @@ const words = {
   "option.banned": "Cards left out",
   "option.banned.about":
     "Cards that nobody shall get. Pick them among all cards, or type deck and number, such as A102 or B097.",
+  "option.copse": "A Copse for two",
+  "option.copse.about": "Adds a Copse with 1 wood a round against the lack of wood (Norbert Szongott).",
+  "option.housedFirst": "House animals first",
+  "option.housedFirst.about":
+    "Animals that find no place on the farm are lost: only those that have one can be cooked.",
+  "option.onePastureEach": "One pasture for each type",
+  "option.onePastureEach.about":
+    "All animals of a type that are kept in pastures share one of them; the house and stables stay open to all (Jennifer Ha).",
+  "option.usableOnly": "Take only what you can use",
+  "option.usableOnly.about": "Animals that can neither be housed nor cooked stay on their space (Georg Deifuss).",
+  "option.scatteredPastures": "Scattered pastures",
+  "option.scatteredPastures.about": "A new pasture may lie apart from the others.",
+  "option.strictAdjacency": "Strict adjacency",
+  "option.strictAdjacency.about":
+    "Whatever is built lies beside something that stands; the first pasture beside the house or a field. For experienced players (Uwe Rosenberg).",
+  "option.equalStart": "Equal start",
+  "option.equalStart.about":
+    "Everybody starts with 3 food, and in round 1 second people are placed in reverse order (David Larkin).",
+  "objection.adjacency": "Pastures cannot both lie scattered and keep to strict adjacency: choose one of the two.",
+  "objection.copse": "The extra tile for two has a Copse already: choose the tile or the single Copse.",
   "objection.four-seats": "Occupations are dealt 3/2/2 by their marks to four players only.",
   "objection.too-few": "This deal needs {need} {what}; the decks hold {n}.",
   "objection.occupations": "occupations for so many players",
