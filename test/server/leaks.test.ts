@@ -28,6 +28,7 @@ function wired(file: unknown, game: Parameters<typeof Match.open>[0]) {
     send: (_, message) => sent.push(message),
     append: async () => true,
     reload: async () => playing,
+    lost: () => {},
     settled: () => {},
   });
   return { match, playing, sent };

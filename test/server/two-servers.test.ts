@@ -68,3 +68,19 @@ test("when a server is killed in the middle of a match its people go on at the o
   expect(back[0]!.following.log.length).toBeGreaterThanOrEqual(seen);
   await playOn(back, "after the kill", 10);
 });
+
+test("a bot whose server was killed is thought for by another, of several that are left", async () => {
+  const doomed = await ChildServer.start(store.at);
+  const { id, guests, places } = await seated(doomed, "master-farmer", ["Ada"], { seats: 2, bots: [null, "random"] });
+  const [ada] = places;
+  const random = fastRandom("bot");
+  // Killed while the bot holds its answer back.
+  while (ada!.isAsked) expect(await ada!.play(await anyMove(ada!, random))).toBeUndefined();
+  await doomed.kill();
+  const [here, there] = [await guests[0]!.at(one.address).come(id), await guests[0]!.at(two.address).come(id)];
+  expect(here.isAsked).toBe(false);
+  await Promise.all([here, there].map((place) => place.until(() => place.isAsked)));
+  await playOn([here], "with the bot again");
+  await there.until(() => there.table.status === "over" && there.following.log.length === here.following.log.length);
+  expect(there.following.log).toEqual(here.following.log);
+});

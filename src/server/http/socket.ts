@@ -24,6 +24,8 @@ const MOST_BUFFERED = 1_000_000;
 /** Messages refused for coming too fast before the socket is closed. */
 const PATIENCE = 20;
 const HEARTBEAT = 25_000;
+/** The close code of a server that cannot serve now. */
+const TRY_LATER = 1013;
 
 interface Parts {
   readonly store: Store;
@@ -51,7 +53,7 @@ export function socketRoute(app: FastifyInstance, parts: Parts): void {
     });
     socket.on("error", () => socket.terminate());
     keepAlive(socket);
-    void new Session(socket, request, parts).begin(request.params.id);
+    new Session(socket, request, request.params.id, parts);
   });
 }
 
@@ -72,46 +74,22 @@ function keepAlive(socket: WebSocket): void {
 class Session {
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
+  readonly #id: string;
   readonly #parts: Parts;
   readonly #bucket: Bucket;
   #excess = 0;
-  #table: LiveTable | undefined;
-  #connection: Connection | undefined;
-  #hasEntered = false;
+  /** Where we are, from the moment we were let in. */
+  #at: { readonly table: LiveTable; readonly connection: Connection } | undefined;
+  #entering: Promise<void> | undefined;
 
-  constructor(socket: WebSocket, request: FastifyRequest, parts: Parts) {
+  constructor(socket: WebSocket, request: FastifyRequest, id: string, parts: Parts) {
     this.#socket = socket;
     this.#request = request;
+    this.#id = id;
     this.#parts = parts;
     this.#bucket = new Bucket(parts.limits.messages, parts.limits.burst, parts.now());
-  }
-
-  async begin(id: string): Promise<void> {
-    const early: string[] = [];
-    let isReady = false;
-    this.#socket.on("message", (data: Buffer) => {
-      if (isReady) this.#receive(data.toString());
-      else if (early.length < 10) early.push(data.toString());
-    });
-    try {
-      const [person, table] = await Promise.all([this.#parts.who.find(this.#request), this.#parts.tables.open(id)]);
-      if (table === undefined) return closeWith(this.#socket, "gone");
-      const seat = person === undefined ? undefined : table.seatOf(person.id);
-      const viewer: Viewer = seat ?? "spectator";
-      if (viewer === "spectator" && table.agreed.spectators === "none" && table.row.status !== "open")
-        return closeWith(this.#socket, "gone");
-      const muted = person === undefined ? new Set<string>() : await this.#parts.store.people.muted(person.id);
-      this.#table = table;
-      this.#connection = connectionOf(this.#socket, person?.id ?? "", person?.name ?? "", viewer, muted);
-    } catch (error) {
-      this.#parts.log.error({ error }, "a socket could not be opened");
-      return closeWith(this.#socket, "gone");
-    }
-    this.#socket.on("close", () => {
-      if (this.#connection !== undefined) this.#table?.leave(this.#connection);
-    });
-    isReady = true;
-    for (const text of early) this.#receive(text);
+    socket.on("message", (data: Buffer) => this.#receive(data.toString()));
+    socket.on("close", () => this.#at?.table.leave(this.#at.connection));
   }
 
   #receive(text: string): void {
@@ -123,27 +101,43 @@ class Session {
     }
     const message = read(text);
     if (message === undefined) return this.#refuse(idIn(text), "malformed");
-    void this.#handle(message);
+    if (message.type !== "hello") void this.#answer(message);
+    else if (message.protocol !== PROTOCOL) closeWith(this.#socket, "old-protocol");
+    else this.#entering ??= this.#enter(message.lines);
   }
 
-  async #handle(message: ClientMessage): Promise<void> {
-    const table = this.#table;
-    const connection = this.#connection;
-    if (table === undefined || connection === undefined) return;
-    if (message.type === "hello") {
-      if (message.protocol !== PROTOCOL) return closeWith(this.#socket, "old-protocol");
-      if (this.#hasEntered) return;
-      this.#hasEntered = true;
-      await table.enter(connection, message.lines);
+  async #enter(lines: number): Promise<void> {
+    const { who, store, tables, log } = this.#parts;
+    try {
+      const person = await who.find(this.#request);
+      const muted = person === undefined ? new Set<string>() : await store.people.muted(person.id);
+      const table = await tables.open(this.#id);
+      if (table === undefined) return closeWith(this.#socket, "gone");
+      const viewer: Viewer = (person === undefined ? undefined : table.seatOf(person.id)) ?? "spectator";
+      if (viewer === "spectator" && table.agreed.spectators === "none" && table.row.status !== "open")
+        return closeWith(this.#socket, "gone");
+      const connection = connectionOf(this.#socket, person?.id ?? "", person?.name ?? "", viewer, muted);
+      await table.enter(connection, lines);
+      this.#at = { table, connection };
       if (this.#socket.readyState !== this.#socket.OPEN) table.leave(connection);
-      return;
+    } catch (error) {
+      // Nothing can be read now; who comes back later may find it mended.
+      log.error({ error }, "a socket could not be opened");
+      this.#socket.close(TRY_LATER);
     }
+  }
+
+  async #answer(message: Exclude<ClientMessage, { type: "hello" }>): Promise<void> {
+    await this.#entering;
+    if (this.#at === undefined) return this.#refuse(message.id, "malformed");
+    const { table, connection } = this.#at;
     const began = performance.now();
     try {
       const reason = await this.#parts.actions.do(table, connection, message);
       if (reason === undefined) connection.send({ type: "done", id: message.id });
       else this.#refuse(message.id, reason);
     } catch (error) {
+      // Where nobody knows whether a move was stored the socket is closed by now, and the move is sent again.
       this.#parts.log.error({ error, table: table.id, type: message.type }, "a message failed");
       this.#refuse(message.id, "too-late");
     }
@@ -152,7 +146,8 @@ class Session {
 
   #refuse(id: string, reason: Reason): void {
     this.#parts.measures.refused(reason);
-    this.#connection?.send({ type: "refused", id, reason });
+    if (this.#socket.readyState === this.#socket.OPEN)
+      this.#socket.send(JSON.stringify({ type: "refused", id, reason } satisfies ServerMessage));
   }
 }
 

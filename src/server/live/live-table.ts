@@ -87,7 +87,7 @@ export class LiveTable {
 
   /** Somebody comes, with so many lines of the log already. */
   async enter(connection: Connection, lines: number): Promise<void> {
-    await this.playing?.settled();
+    while (this.playing?.isBusy) await this.playing.settled();
     this.connections.add(connection);
     this.touched = this.#now();
     connection.send(this.#welcome(connection.viewer, lines));

@@ -5,10 +5,10 @@ import type { BotPool } from "../bots/bot-pool.ts";
 import { gameOf } from "../games.ts";
 import type { Log } from "../log.ts";
 import type { Measures } from "../measures.ts";
-import { freshSeed } from "../secrets.ts";
 import type { News } from "../store/bus.ts";
 import type { Store } from "../store/open-store.ts";
 import type { EntryRow, TableRow } from "../store/schema.ts";
+import { BotTurns } from "./bot-turns.ts";
 import { Clocks } from "./clocks.ts";
 import { keptHeader } from "./kept-deal.ts";
 import { LiveTable } from "./live-table.ts";
@@ -41,18 +41,18 @@ interface Parts {
 export class LiveTables {
   readonly #parts: Parts;
   readonly #tables = new Map<string, Promise<LiveTable | undefined>>();
-  /** Seats whose bot is thinking, with the length of the log it thinks about. */
-  readonly #thinking = new Map<string, number>();
+  readonly #bots: BotTurns;
   /** The seats that were asked when we last looked, by table. */
   readonly #asked = new Map<string, readonly Seat[]>();
   readonly #alarms = new Map<string, NodeJS.Timeout>();
-  /** Tables that are being read again. */
-  readonly #reading = new Map<string, Promise<void>>();
+  /** What is under way for a table, one thing after the other. */
+  readonly #work = new Map<string, Promise<void>>();
   #sweeping: NodeJS.Timeout | undefined;
   #isClosing = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#bots = new BotTurns(parts);
   }
 
   /** Begins to follow other servers and to look after tables that nobody looks at. */
@@ -72,11 +72,12 @@ export class LiveTables {
   /** Writes everything and tells those who are connected to come back. */
   async close(): Promise<void> {
     this.#isClosing = true;
+    this.#bots.close();
     clearInterval(this.#sweeping);
     for (const alarm of this.#alarms.values()) clearTimeout(alarm);
     for (const opening of this.#tables.values()) {
-      const table = await opening;
-      await table?.playing?.settled();
+      const table = await opening.catch(() => undefined);
+      await table?.playing?.settled().catch(() => {});
       for (const connection of table?.connections ?? []) connection.close("restart");
     }
   }
@@ -160,6 +161,7 @@ export class LiveTables {
         return isAdded;
       },
       reload: () => this.#reload(table),
+      lost: () => this.#forget(table, "restart"),
       settled: () => {
         table.touched = now();
         if (match.isOver) {
@@ -182,14 +184,18 @@ export class LiveTables {
   }
 
   /** Reads a table's row and seats again, and its match if that has just begun. */
-  async #read(id: string): Promise<void> {
-    // One after the other: an answer of the store that comes late must not count for a newer one.
-    const reading = (this.#reading.get(id) ?? Promise.resolve()).catch(() => {}).then(() => this.#readNow(id));
-    this.#reading.set(id, reading);
+  #read(id: string): Promise<void> {
+    return this.#inTurn(id, () => this.#readNow(id));
+  }
+
+  /** One after the other: what the store says late must not count for something newer. */
+  async #inTurn(id: string, work: () => Promise<void>): Promise<void> {
+    const working = (this.#work.get(id) ?? Promise.resolve()).catch(() => {}).then(work);
+    this.#work.set(id, working);
     try {
-      await reading;
+      await working;
     } finally {
-      if (this.#reading.get(id) === reading) this.#reading.delete(id);
+      if (this.#work.get(id) === working) this.#work.delete(id);
     }
   }
 
@@ -198,7 +204,7 @@ export class LiveTables {
     if (table === undefined) return;
     const stored = await this.#parts.store.tables.find(id);
     if (stored === undefined) {
-      this.#forget(table);
+      this.#forget(table, "gone");
       return;
     }
     const hadBegun = table.playing !== undefined;
@@ -207,7 +213,11 @@ export class LiveTables {
     if (!hadBegun && hasBegun(stored.table)) {
       table.playing = await this.#readMatch(table);
       table.tellAnew();
-    } else table.tellTable();
+    } else {
+      // The last lines of a match may still be on their way to us.
+      if (stored.table.status === "over" && table.playing?.match.isOver === false) await this.#catchUp(table);
+      table.tellTable();
+    }
     table.sendAway();
     this.#watch(table, true);
   }
@@ -222,27 +232,25 @@ export class LiveTables {
         table.say({ id: line.id, person: line.person, name: line.name, text: line.text, at: line.at });
       return;
     }
-    const rows = news.lines === undefined ? await this.#rowsFrom(table) : [{ ...news, lines: news.lines }];
-    for (const { ply, lines, at } of rows)
-      if (table.playing?.follow(ply, lines, at) === false) {
-        await table.playing.settled();
-        await this.#catchUp(table);
-        break;
-      }
-    if (table.playing?.match.isOver) table.tellAnew();
+    return this.#inTurn(table.id, () => this.#hearLog(table, news));
+  }
+
+  async #hearLog(table: LiveTable, { ply, lines, at }: Extract<News, { about: "log" }>): Promise<void> {
+    const playing = await table.playing?.settled();
+    // A match that has just begun is read as a whole.
+    if (playing === undefined) return;
+    if (lines === undefined || !playing.follow(ply, lines, at)) await this.#catchUp(table);
+    if (table.isOver) table.tellAnew();
     this.#watch(table, false);
   }
 
-  async #rowsFrom(table: LiveTable): Promise<readonly { ply: number; lines: readonly Entry[]; at: number }[]> {
-    const from = table.playing?.match.log.length ?? 0;
-    const rows = await this.#parts.store.tables.entries(table.id, from);
-    return rows.map(({ ply, lines, at }: EntryRow) => ({ ply, lines: JSON.parse(lines) as Entry[], at }));
-  }
-
+  /** Follows what is stored beyond what we have. */
   async #catchUp(table: LiveTable): Promise<void> {
-    for (const { ply, lines, at } of await this.#rowsFrom(table))
-      if (table.playing?.follow(ply, lines, at) === false) {
-        await this.#reload(table);
+    const playing = await table.playing?.settled();
+    if (playing === undefined) return;
+    for (const row of await this.#parts.store.tables.entries(table.id, playing.match.log.length))
+      if (!playing.follow(row.ply, linesOf(row), row.at)) {
+        await playing.renew();
         return;
       }
   }
@@ -250,10 +258,9 @@ export class LiveTables {
   /** The way to the other servers was lost for a while: everything is read again. */
   async #readAll(): Promise<void> {
     for (const id of [...this.#tables.keys()]) {
-      const table = await this.#tables.get(id);
-      if (table === undefined) continue;
       await this.#read(id);
-      await this.#catchUp(table);
+      const table = await this.#tables.get(id);
+      if (table !== undefined) await this.#inTurn(id, () => this.#catchUp(table));
     }
   }
 
@@ -273,38 +280,7 @@ export class LiveTables {
   }
 
   async #letBotPlay(table: LiveTable, seat: Seat): Promise<void> {
-    const { bots, botTime, botPause, log, now } = this.#parts;
-    const { playing } = table;
-    const bot = table.botOf(seat);
-    if (playing === undefined || bot === undefined) return;
-    const key = `${table.id}/${seat}`;
-    const { match } = playing;
-    const length = match.log.length;
-    if (this.#thinking.get(key) === length) return;
-    this.#thinking.set(key, length);
-    const { moves } = match.offer(seat);
-    const began = now();
-    try {
-      const choice = await bots.choose({
-        game: match.game.id,
-        bot,
-        view: match.view(seat),
-        seat,
-        moves,
-        luck: freshSeed(),
-        milliseconds: botTime,
-      });
-      const rest = botPause - (now() - began);
-      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-      // A take-back or another seat's move meanwhile makes it another question.
-      if (table.playing === playing && match.log.length === length && table.botOf(seat) === bot && !this.#isClosing)
-        await playing.move(seat, moves[choice], undefined);
-    } catch (error) {
-      log.error({ error, table: table.id }, "a bot failed");
-    } finally {
-      if (this.#thinking.get(key) === length) this.#thinking.delete(key);
-    }
-    if (match.log.length !== length && match.actors().includes(seat)) this.#watch(table, true);
+    if (await this.#bots.play(table, seat)) this.#watch(table, true);
   }
 
   #setAlarm(table: LiveTable): void {
@@ -333,17 +309,16 @@ export class LiveTables {
       const table = await opening;
       if (table === undefined || table.connections.size > 0 || table.touched > now() - IDLE) continue;
       if (table.asked().some((seat) => table.botOf(seat) !== undefined)) continue;
-      await table.playing?.settled();
-      this.#forget(table);
+      if (table.playing?.isBusy !== true) this.#forget(table, "gone");
     }
   }
 
-  #forget(table: LiveTable): void {
+  #forget(table: LiveTable, reason: "gone" | "restart"): void {
     this.#tables.delete(table.id);
     this.#asked.delete(table.id);
     clearTimeout(this.#alarms.get(table.id));
     this.#alarms.delete(table.id);
-    for (const connection of table.connections) connection.close("gone");
+    for (const connection of table.connections) connection.close(reason);
   }
 }
 

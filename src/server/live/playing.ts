@@ -14,8 +14,10 @@ export interface Around {
   send(viewer: Viewer, message: ServerMessage): void;
   /** Writes lines at a place in the log; false if somebody else has written there. */
   append(ply: number, lines: readonly Entry[], at: number): Promise<boolean>;
-  /** A write failed, or another server was quicker: what is stored counts. Gives the match that goes on. */
+  /** Another server was quicker: what is stored counts. Gives the match that goes on. */
   reload(): Promise<Playing>;
+  /** The store did not answer, so nobody knows what it holds: everybody has to come again. */
+  lost(): void;
   /** Lines are safe and were told. */
   settled(): void;
 }
@@ -27,6 +29,7 @@ interface Outgoing {
   readonly answer: (reason: Reason | undefined) => void;
   /** Plays it once more on what is stored. */
   readonly again: (playing: Playing) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 /** A match on this server: nothing it takes is answered or told before it is safe in the store. */
@@ -40,6 +43,8 @@ export class Playing {
   #safe: number;
   #outgoing: Outgoing[] = [];
   #flushing: Promise<void> | undefined;
+  /** The match that goes on instead of this one, where another server was quicker. */
+  #successor: Promise<Playing> | undefined;
 
   constructor(match: Match, clocks: Clocks, times: readonly number[], around: Around) {
     this.match = match;
@@ -52,12 +57,9 @@ export class Playing {
 
   /** A move of a seat; the promise holds when it is safe. Sent twice, it counts once. */
   move(seat: Seat, move: unknown, made: number | undefined): Promise<Reason | undefined> {
-    if (made !== undefined && made < this.match.madeBy(seat) && this.#hasMade(seat, move, made))
-      return this.#confirmed();
-    return this.#act(
-      () => this.match.submit(seat, move, made),
-      (playing) => playing.move(seat, move, made),
-    );
+    const again = (playing: Playing) => playing.move(seat, move, made);
+    if (made !== undefined && this.#hasMade(seat, move, made)) return this.#confirmed(again);
+    return this.#act(() => this.match.submit(seat, move, made), again);
   }
 
   order(seat: Seat, order: unknown): Promise<Reason | undefined> {
@@ -85,14 +87,19 @@ export class Playing {
 
   /** Lines that another server has stored. False: they do not follow ours, what is stored has to be read. */
   follow(ply: number, lines: readonly Entry[], at: number): boolean {
-    if (ply + lines.length <= this.match.log.length) return true;
-    if (ply !== this.match.log.length || this.#outgoing.length > 0) return false;
+    if (ply + lines.length <= this.#safe) return true;
+    if (ply !== this.#safe || this.isBusy) return false;
     const added = this.match.follow(lines);
     this.#safe = this.match.log.length;
     this.#times.push(...lines.map(() => at));
     this.clocks.turn(at, moversOf(lines), this.match.actors());
     for (const [viewer, message] of this.#told(added)) this.#around.send(viewer, message);
     return true;
+  }
+
+  /** Whether something was played that is not yet safe, or does not count any more. */
+  get isBusy(): boolean {
+    return this.#flushing !== undefined || this.#successor !== undefined;
   }
 
   /** The whole of what a viewer may know, the log from a line on. */
@@ -116,35 +123,58 @@ export class Playing {
     this.#telling.forget(viewer);
   }
 
-  /** Resolves when all that was played is safe, or given up. */
-  async settled(): Promise<void> {
+  /** Gives the match that counts when all that was played is safe, or given up. */
+  async settled(): Promise<Playing> {
     while (this.#flushing !== undefined) await this.#flushing;
+    return this.#successor === undefined ? this : (await this.#successor).settled();
   }
 
-  async #confirmed(): Promise<undefined> {
-    await this.settled();
-    return undefined;
+  /** What is stored counts, not what is here: gives the match that goes on from there. */
+  renew(): Promise<Playing> {
+    this.#successor ??= this.#handOver();
+    return this.#successor;
+  }
+
+  async #confirmed(again: (playing: Playing) => Promise<Reason | undefined>): Promise<Reason | undefined> {
+    const playing = await this.settled();
+    return playing === this ? undefined : again(playing);
   }
 
   #hasMade(seat: Seat, move: unknown, made: number): boolean {
+    if (made >= this.match.madeBy(seat)) return false;
     const own = this.match.log.filter((entry) => "move" in entry && entry.seat === seat)[made];
     return own !== undefined && "move" in own && same(own.move, move);
   }
 
   /** Plays something and writes it; the answer comes when it is safe. */
-  #act(play: () => Answer, again: (playing: Playing) => Promise<Reason | undefined>): Promise<Reason | undefined> {
-    const answer = play();
-    if (answer.reason !== undefined) return Promise.resolve(reasonOf(answer.reason.id));
-    if (answer.added.length === 0) return Promise.resolve(undefined);
-    return new Promise((resolve) => {
+  async #act(
+    play: () => Answer,
+    again: (playing: Playing) => Promise<Reason | undefined>,
+  ): Promise<Reason | undefined> {
+    if (this.#successor !== undefined) return this.#successor.then(again);
+    const answer = this.#played(play);
+    if (answer.reason !== undefined) return reasonOf(answer.reason.id);
+    if (answer.added.length === 0) return undefined;
+    return new Promise((resolve, fail) => {
       this.#outgoing.push({
         upTo: this.match.log.length,
         told: this.#told(answer.added),
         answer: resolve,
         again: (playing) => resolve(again(playing)),
+        fail,
       });
       this.#flushing ??= this.#flush();
     });
+  }
+
+  /** A match that breaks off in the middle of a move is read again as it is stored. */
+  #played(play: () => Answer): Answer {
+    try {
+      return play();
+    } catch (error) {
+      this.renew().catch(() => {});
+      throw error;
+    }
   }
 
   #told(added: readonly Added[]): ReadonlyMap<Viewer, ServerMessage> {
@@ -165,10 +195,12 @@ export class Playing {
       const upTo = this.match.log.length;
       const lines = this.match.log.slice(this.#safe, upTo);
       this.clocks.turn(at, moversOf(lines), this.match.actors());
-      const isAdded = await this.#around.append(this.#safe, lines, at).catch(() => false);
+      const isAdded = await this.#around.append(this.#safe, lines, at).catch((error: unknown) => this.#fail(error));
       if (!isAdded) {
         this.#flushing = undefined;
-        return this.#giveWay(await this.#around.reload());
+        // Whoever waits for it is told if it fails.
+        this.renew().catch(() => {});
+        return;
       }
       this.#safe = upTo;
       this.#times.push(...lines.map(() => at));
@@ -178,14 +210,30 @@ export class Playing {
     this.#around.settled();
   }
 
-  /** What waits here is tried again on what is stored; a store that takes nothing is not asked for ever. */
-  #giveWay(playing: Playing): void {
+  /** What waits here is tried again on what is stored. */
+  async #handOver(): Promise<Playing> {
+    while (this.#flushing !== undefined) await this.#flushing;
+    try {
+      const playing = await this.#around.reload();
+      const waiting = this.#outgoing;
+      this.#outgoing = [];
+      for (const { again } of waiting) again(playing);
+      return playing;
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+  }
+
+  /** Nobody knows whether what waits here was stored: it is not answered, and whoever sent it sends it again. */
+  #fail(error: unknown): false {
+    this.#successor ??= Promise.reject(error);
+    this.#successor.catch(() => {});
     const waiting = this.#outgoing;
     this.#outgoing = [];
-    const hasGrown = playing.match.log.length > this.#safe;
-    for (const { answer, again } of waiting)
-      if (hasGrown) again(playing);
-      else answer("too-late");
+    for (const { fail } of waiting) fail(error);
+    this.#around.lost();
+    return false;
   }
 
   #deliver(upTo: number): void {

@@ -1,0 +1,69 @@
+import type { Seat } from "../../table/game.ts";
+import type { BotPool } from "../bots/bot-pool.ts";
+import type { Log } from "../log.ts";
+import { freshSeed } from "../secrets.ts";
+import type { LiveTable } from "./live-table.ts";
+
+interface Parts {
+  readonly bots: BotPool;
+  readonly log: Log;
+  /** How long a bot may think, and how long its answer is held back at least, in milliseconds. */
+  readonly botTime: number;
+  readonly botPause: number;
+  now(): number;
+}
+
+/** Bots at the tables of this server: each thinks once about a question, and answers if it still stands. */
+export class BotTurns {
+  readonly #parts: Parts;
+  /** Seats whose bot is thinking, with the length of the log it thinks about. */
+  readonly #thinking = new Map<string, number>();
+  #isClosing = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  close(): void {
+    this.#isClosing = true;
+  }
+
+  /** Lets the bot of a seat play; whether it is asked something else by then that is ours to think about too. */
+  async play(table: LiveTable, seat: Seat): Promise<boolean> {
+    const { playing } = table;
+    if (playing === undefined || playing.isBusy) return false;
+    const key = `${table.id}/${seat}`;
+    const length = playing.match.log.length;
+    if (this.#thinking.get(key) === length) return false;
+    this.#thinking.set(key, length);
+    try {
+      await this.#answer(table, seat);
+    } catch (error) {
+      this.#parts.log.error({ error, table: table.id }, "a bot failed");
+    } finally {
+      if (this.#thinking.get(key) === length) this.#thinking.delete(key);
+    }
+    // Where another server was quicker, it goes on thinking there.
+    return table.playing === playing && playing.match.log.length !== length && table.asked().includes(seat);
+  }
+
+  async #answer(table: LiveTable, seat: Seat): Promise<void> {
+    const { bots, botTime, botPause, now } = this.#parts;
+    const { playing } = table;
+    const bot = table.botOf(seat);
+    if (playing === undefined || bot === undefined) return;
+    const { match } = playing;
+    const { length } = match.log;
+    const made = match.madeBy(seat);
+    const { moves } = match.offer(seat);
+    const view = match.view(seat);
+    const began = now();
+    const luck = freshSeed();
+    const choice = await bots.choose({ game: match.game.id, bot, view, seat, moves, luck, milliseconds: botTime });
+    const rest = botPause - (now() - began);
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    // A take-back or another seat's move meanwhile makes it another question.
+    if (table.playing === playing && match.log.length === length && table.botOf(seat) === bot && !this.#isClosing)
+      await playing.move(seat, moves[choice], made);
+  }
+}
