@@ -168,9 +168,9 @@ function readAt(module: GameModule, options: Options, seats: number): string {
   return ids.map((id) => textAt(module, id, options, seats)).join("\n");
 }
 
-/** What is played is told by the board itself: its spaces, and the cards in the hands. */
+/** What is played is told by the board itself: its spaces, the cards in the hands, the starting player token. */
 const TOLD_BY_THE_BOARD: { readonly [game: string]: readonly string[] } = {
-  agricola: ["sideJob", "extraTile", "deal"],
+  agricola: ["sideJob", "extraTile", "deal", "begins"],
 };
 
 for (const id of gameIds)

@@ -55,6 +55,8 @@ function fieldText(field: Field): string {
       return `${value} (any of ${field.values.join(", ")})`;
     case "ids":
       return `${value} (ids such as ${field.ids.slice(0, 3).join(", ")}; there are ${field.ids.length})`;
+    case "by-seat":
+      return `${value} (for each seat: ${fieldText(field.each)})`;
     case "patch":
       return `${value} (changes to printed numbers, ${field.min} to ${field.max})`;
   }

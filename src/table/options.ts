@@ -52,7 +52,14 @@ export interface PatchField extends ForSeats {
   readonly default: { readonly [key: string]: Json };
 }
 
-export type Field = ChoiceField | FlagField | NumberField | SeveralField | IdsField | PatchField;
+/** Something for each seat, in their order, or for none: what comes from elsewhere, so that no form asks for it. */
+interface BySeatField<F extends NumberField | IdsField = NumberField | IdsField> extends ForSeats {
+  readonly kind: "by-seat";
+  readonly each: F;
+  readonly default: readonly [];
+}
+
+export type Field = ChoiceField | FlagField | NumberField | SeveralField | IdsField | BySeatField | PatchField;
 
 type FieldFor<V> = [V] extends [boolean]
   ? FlagField
@@ -62,7 +69,11 @@ type FieldFor<V> = [V] extends [boolean]
       ? ChoiceField<V> | NumberField
       : [V] extends [readonly (infer Item extends string)[]]
         ? SeveralField<Item> | IdsField<Item>
-        : PatchField;
+        : [V] extends [readonly number[]]
+          ? BySeatField<NumberField>
+          : [V] extends [readonly (readonly (infer Item extends string)[])[]]
+            ? BySeatField<IdsField<Item>>
+            : PatchField;
 
 /** Options described once: this gives the form, the flags of the command line, the check and random ones for tests. */
 export interface Described<O extends Options = Options> {
@@ -120,6 +131,8 @@ function problemOf(field: Field, name: string, value: unknown): Message | undefi
         : { id: "option-several", field: quoted(name), values: quoted(field.values.join(", ")) };
     case "ids":
       return idsProblem(field, name, value);
+    case "by-seat":
+      return bySeatProblem(field, name, value);
     case "patch":
       return isRecord(value) && isJson(value)
         ? patchProblem(field, field.table, value, name)
@@ -135,6 +148,18 @@ function idsProblem({ ids }: IdsField, name: string, value: unknown): Message | 
   const twice = value.find((id, i) => value.indexOf(id) < i);
   return twice === undefined ? undefined : { id: "option-id-twice", field: quoted(name), given: quoted(twice) };
 }
+
+function bySeatProblem({ each }: BySeatField, name: string, value: unknown): Message | undefined {
+  if (!Array.isArray(value) || value.length > MOST_SEATS) return { id: "option-by-seat", field: quoted(name) };
+  for (const [seat, one] of value.entries()) {
+    const problem = problemOf(each, `${name}.${seat}`, one);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** More seats than any game has. */
+const MOST_SEATS = 16;
 
 function patchProblem(field: PatchField, table: Json, patch: Json, path: string): Message | undefined {
   if (typeof table === "number") {
@@ -182,7 +207,7 @@ const isWhole = (value: unknown, min: number, max: number): boolean =>
 const isSubset = (given: readonly unknown[], values: readonly string[]): boolean =>
   new Set(given).size === given.length && given.every((item) => (values as readonly unknown[]).includes(item));
 
-/** Random options for tests; patches stay at their defaults. */
+/** Random options for tests; patches and what comes from elsewhere stay at their defaults. */
 export function randomOptions<O extends Options>(described: Described<O>, random: Random): O {
   const values = fieldsOf(described).map(([name, field]) => [name, randomValue(field, random)]);
   return deepFreeze(Object.fromEntries(values)) as O;
@@ -200,6 +225,7 @@ function randomValue(field: Field, random: Random): Json {
       return field.values.filter(() => random.below(2) === 1);
     case "ids":
       return random.below(2) === 0 ? field.default : field.ids.filter(() => random.below(field.ids.length) < 3);
+    case "by-seat":
     case "patch":
       return field.default;
   }

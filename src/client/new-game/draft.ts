@@ -35,9 +35,9 @@ export function presetOf({ options: described }: GameFacts, options: Options): s
 export const withPreset = ({ options: described }: GameFacts, preset: string): Options =>
   ({ ...defaultOptions(described), ...described.presets?.[preset] }) as Options;
 
-/** The fields that matter for so many seats. */
+/** The fields that matter for so many seats; what comes from elsewhere is not asked for. */
 export const fieldsFor = ({ options }: GameFacts, seats: number) =>
-  fieldsOf(options).filter(([, field]) => appliesTo(field, seats));
+  fieldsOf(options).filter(([, field]) => field.kind !== "by-seat" && appliesTo(field, seats));
 
 export function inRandomOrder<T>(items: readonly T[]): readonly T[] {
   const lots = crypto.getRandomValues(new Uint32Array(items.length));

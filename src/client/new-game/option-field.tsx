@@ -21,7 +21,7 @@ interface OptionFieldProps {
 }
 
 /** An option as a field of a form, from its description. */
-export function OptionField(props: OptionFieldProps): ReactElement {
+export function OptionField(props: OptionFieldProps): ReactElement | null {
   const { prefix = "option", game, name, field, value, words, onChange } = props;
   const text = (id: string) => (words.has(id) ? words.name(id) : undefined);
   const label = words.name(`${prefix}.${name}`);
@@ -84,6 +84,8 @@ export function OptionField(props: OptionFieldProps): ReactElement {
           )}
         </>
       );
+    case "by-seat":
+      return null;
     case "patch":
       return (
         <Patch

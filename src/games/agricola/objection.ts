@@ -2,17 +2,33 @@ import type { Message } from "../../table/messages.ts";
 import { type HandCardId, type HandKind, printed } from "./cards/decks/index.ts";
 import { dealOf } from "./hands/deals.ts";
 import { poolsOf } from "./hands/pools.ts";
-import type { Options } from "./options.ts";
+import { objectionToKept } from "./kept.ts";
+import { BEGINS, type Options } from "./options.ts";
 
-/** Why a game cannot be played like this, if so. */
-export function objection(options: Options, seats: number): Message | undefined {
-  if (options.scatteredPastures && options.strictAdjacency) return { id: "objection.adjacency" };
-  if (options.copse && options.extraTile && seats === 2) return { id: "objection.copse" };
-  return options.deal === "none" ? undefined : dealObjection(options, seats);
+/** Why a game cannot begin like this, if so. */
+export const objection = (options: Options, seats: number): Message | undefined =>
+  objectionToHouseRules(options, seats) ??
+  objectionToStart(options, seats) ??
+  objectionToKept(options, seats) ??
+  objectionToDeal(options, seats);
+
+function objectionToStart({ begins, kept, provisions }: Options, seats: number): Message | undefined {
+  const first = BEGINS.indexOf(begins);
+  if (seats > 1 && first > seats) return { id: "objection.begins", n: first };
+  const isForAll = [kept, provisions].every(({ length }) => length === 0 || length === seats);
+  return isForAll ? undefined : { id: "objection.for-each-seat", n: seats };
 }
 
-/** Why hands cannot be dealt like this. */
-function dealObjection(options: Options, seats: number): Message | undefined {
+/** Why house rules exclude each other, if so. */
+function objectionToHouseRules(options: Options, seats: number): Message | undefined {
+  if (options.scatteredPastures && options.strictAdjacency) return { id: "objection.adjacency" };
+  if (options.copse && options.extraTile && seats === 2) return { id: "objection.copse" };
+  return undefined;
+}
+
+/** Why hands cannot be dealt like this, if so. */
+function objectionToDeal(options: Options, seats: number): Message | undefined {
+  if (options.deal === "none") return undefined;
   const { size, traveling = 0, marks, market = 0 } = dealOf({ options });
   if (marks !== undefined && seats !== 4) return { id: "objection.four-seats" };
   const cards = Object.values(poolsOf(options, seats)).flat();

@@ -27,7 +27,16 @@ export type Options = {
   readonly strictAdjacency: boolean;
   /** 3 food for everybody, and second people in reverse order in round 1. */
   readonly equalStart: boolean;
+  /** Who has the starting player token first. */
+  readonly begins: Begins;
+  /** By seat: occupations that lie open before it from the start, as a campaign gives them. */
+  readonly kept: readonly (readonly HandCardId[])[];
+  /** By seat: food besides the usual, as a campaign gives it. */
+  readonly provisions: readonly number[];
 };
+
+export const BEGINS = ["by-lot", "seat-1", "seat-2", "seat-3", "seat-4"] as const;
+export type Begins = (typeof BEGINS)[number];
 
 export const options: Described<Options> = {
   fields: {
@@ -43,6 +52,9 @@ export const options: Described<Options> = {
     scatteredPastures: { kind: "flag", default: false },
     strictAdjacency: { kind: "flag", default: false },
     equalStart: { kind: "flag", default: false, seats: { min: 2 } },
+    begins: { kind: "choice", values: BEGINS, default: "by-lot", seats: { min: 2 } },
+    kept: { kind: "by-seat", each: { kind: "ids", ids: HAND_CARD_IDS, default: [] }, default: [] },
+    provisions: { kind: "by-seat", each: { kind: "number", min: 0, max: 99, default: 0 }, default: [] },
   },
   presets: {
     plain: { sideJob: false },

@@ -3,7 +3,9 @@ import { MAJOR_IDS } from "./cards/index.ts";
 import { noGoods } from "./goods.ts";
 import { CELLS } from "./grid.ts";
 import { newHands } from "./hands/hands.ts";
+import { keptBy } from "./kept.ts";
 import type { Options } from "./options.ts";
+import { layOut } from "./rules/cards.ts";
 import { rules } from "./rules/index.ts";
 import { SPACE_IDS } from "./spaces.ts";
 import type { Farm, State } from "./state.ts";
@@ -51,8 +53,16 @@ export function setup(seats: number, options: Options, version: number): State {
     common: [],
   };
   next(state, { kind: "round" });
+  if (options.kept.length > 0) layKept(state);
   if (state.hands !== null) next(state, { kind: "dealHands" });
   next(state, { kind: "chooseStart" });
   rules.settle(state);
   return state;
+}
+
+/** Kept occupations lie open before hands are dealt; what they do when they are played comes after that. */
+function layKept(state: State): void {
+  next(state, { kind: "openKept" });
+  for (let seat = 0; seat < state.seats; seat++)
+    for (const card of keptBy(state.options, seat)) layOut(state, seat, card);
 }

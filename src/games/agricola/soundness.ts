@@ -16,7 +16,7 @@ import {
 } from "../../table/shape.ts";
 import type { CardKind } from "./cards/card.ts";
 import { spacesInPlay } from "./cards/common.ts";
-import type { HandKind } from "./cards/decks/index.ts";
+import { HAND_CARD_IDS, type HandKind } from "./cards/decks/index.ts";
 import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
 import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/marks.ts";
 import { enclosed, fencesBuilt } from "./farm.ts";
@@ -159,6 +159,8 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     mulligan: { seat },
     exchange: { seat, times: whole(1, 10), same: flag },
     drawCard: { seat },
+    openKept: {},
+    keptSpeaks: { seat, card: oneOf(HAND_CARD_IDS) },
     chooseStart: {},
     round: {},
     reveal: {},
@@ -270,11 +272,12 @@ const BELOW: { readonly [Kind in Task["kind"] | "together"]?: readonly string[] 
   harvest: [BOTTOM],
   endHarvest: [BOTTOM],
   endRound: [BOTTOM],
-  dealHands: ["round"],
-  chooseStart: ["round", "dealHands"],
+  openKept: ["round"],
+  dealHands: ["round", "openKept"],
+  chooseStart: ["round", "openKept", "dealHands"],
   reveal: ["prepare"],
   work: ["returnHome"],
-  together: ["endHarvest", "passPacks", "mulligan", "exchange", "round"],
+  together: ["endHarvest", "passPacks", "mulligan", "exchange", "openKept", "round"],
 };
 
 /** What seats do at the same time, in a draft or a harvest. */

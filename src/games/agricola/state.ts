@@ -118,6 +118,8 @@ export type Task =
   | { readonly kind: "mulligan"; readonly seat: Seat }
   | ExchangeTask
   | { readonly kind: "drawCard"; readonly seat: Seat }
+  | { readonly kind: "openKept" }
+  | { readonly kind: "keptSpeaks"; readonly seat: Seat; readonly card: HandCardId }
   // The course of a round
   | { readonly kind: "chooseStart" }
   | { readonly kind: "round" }

@@ -17,6 +17,7 @@ export const de = {
   "option-flag": "Die Option {field} ist true oder false.",
   "option-number": "Die Option {field} ist eine ganze Zahl von {min} bis {max}.",
   "option-choice": "Die Option {field} ist eines von {values}.",
+  "option-by-seat": "Die Option {field} ist eine Liste mit einem Eintrag für jeden Platz, oder leer.",
   "option-several": "Die Option {field} ist eine Liste aus {values}.",
   "option-ids": "Die Option {field} ist eine Liste von Kennungen.",
   "option-id-unknown": "Die Option {field} nennt {given}, das es nicht gibt.",

@@ -19,6 +19,7 @@ export const en = {
   "option-ids": "The option {field} is a list of ids.",
   "option-id-unknown": "The option {field} names {given}, which does not exist.",
   "option-id-twice": "The option {field} names {given} twice.",
+  "option-by-seat": "The option {field} is a list with one entry for each seat, or empty.",
   "option-several": "The option {field} is a list of some of {values}.",
   "option-patch": "The option {field} does not fit what it changes.",
   "file-not-json": "This file is not JSON.",

@@ -210,7 +210,7 @@ export function cardPrices(state: State, seat: Seat, card: CardId, costs: readon
     return changesCost(state, farm, "improvement")
       ? pricesOf(state, seat, "improvement", { card, kind }, printed)
       : printed;
-  const food = costs[Math.min(occupationsPlayed(farm), costs.length - 1)] ?? 0;
+  const food = costs[Math.min(occupationsPlayed(state, seat), costs.length - 1)] ?? 0;
   const prices = pricesOf(state, seat, "occupation", { card }, food === 0 ? FREE : FOOD[food]!);
   if (isNothing(cost)) return prices;
   return prices.flatMap((price) => printed.map((own) => plus(price, { ...own, food: 0 })));

@@ -2,8 +2,9 @@ import type { Seat } from "../../../table/game.ts";
 import { emptyFields, fieldsOf } from "../farm.ts";
 import type { Crop, Good } from "../goods.ts";
 import { cellsOf, countBits } from "../grid.ts";
+import { keptBy } from "../kept.ts";
 import { SPACE_IDS, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
-import type { Farm, State } from "../state.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
 import type { CardKind } from "./card.ts";
 import { printed } from "./decks/index.ts";
 import type { Category } from "./decks/printed.ts";
@@ -33,8 +34,11 @@ export const occupationsAfter = (farm: Farm, card: CardId): number =>
   );
 /** Improvements before a seat, major and minor. */
 export const improvements = ofKind("major", "minor");
-/** Occupations played in this game, which the price of the next one hangs on. */
-export const occupationsPlayed = (farm: Farm): number => occupations(farm);
+/** Occupations played in this game, which the price of the next one hangs on; those kept from another are none. (AG-328) */
+export function occupationsPlayed(state: State, seat: Seat): number {
+  const there = occupations(farmOf(state, seat));
+  return state.options.kept.length === 0 ? there : there - keptBy(state.options, seat).length;
+}
 
 /** A card's category; all major improvements are Food Providers. (AG-029) */
 const categoryOf = (card: CardId): Category =>

@@ -64,5 +64,25 @@ export const DEALS = [
 ] as const;
 export type DealId = (typeof DEALS)[number];
 
+type Dealt = { readonly deal: DealId; readonly kept: readonly (readonly string[])[] };
+
 /** The deal of a game with hand cards. */
-export const dealOf = ({ options }: { readonly options: { readonly deal: DealId } }): Deal => deals[options.deal]!;
+export const dealOf = ({ options }: { readonly options: Dealt }): Deal =>
+  options.kept.length === 1 ? besideKept(options) : deals[options.deal]!;
+
+const beside = new WeakMap<Dealt, Deal>();
+
+/** Alone, the hand has an occupation less for each that is kept. (AG-274) */
+function besideKept(options: Dealt): Deal {
+  let deal = beside.get(options);
+  if (deal === undefined) {
+    const { keeps, ...printed } = deals[options.deal]!;
+    const { occupation, minor } = printed.size;
+    const dealt = { occupation: Math.max(0, occupation - options.kept[0]!.length), minor };
+    // Nobody is there to pass a pack to: of one with more cards than are kept the others are put back.
+    const kept = keeps?.reduce((sum, n) => sum + n, 0) ?? minor;
+    deal = { ...printed, size: dealt, ...(kept < minor && { putsBack: minor - kept }) };
+    beside.set(options, deal);
+  }
+  return deal;
+}

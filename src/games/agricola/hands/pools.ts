@@ -9,7 +9,7 @@ type Pools = { readonly [pool: Pool]: readonly HandCardId[] };
 
 const remembered = new WeakMap<Options, Pools[]>();
 
-/** The cards that a game is dealt from: those of its decks that suit the number of players and are not banned. */
+/** The cards that a game is dealt from: those of its decks that suit the number of players and are neither banned nor kept. */
 export function poolsOf(options: Options, seats: number): Pools {
   let bySeats = remembered.get(options);
   if (bySeats === undefined) {
@@ -20,10 +20,11 @@ export function poolsOf(options: Options, seats: number): Pools {
   return bySeats[seats];
 }
 
-function sorted({ deal, decks, banned }: Options, seats: number): Pools {
+function sorted({ deal, decks, banned, kept }: Options, seats: number): Pools {
   const pools: { [pool: Pool]: HandCardId[] } = {};
+  const out = [...banned, ...kept.flat()];
   for (const card of decks.flatMap(cardsIn).sort()) {
-    if (banned.includes(card) || (printed[card].players ?? 1) > seats) continue;
+    if (out.includes(card) || (printed[card].players ?? 1) > seats) continue;
     const pool = printedPool(deal, card);
     pools[pool] ??= [];
     pools[pool].push(card);

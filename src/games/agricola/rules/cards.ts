@@ -4,15 +4,16 @@ import { STOP } from "../../../table/phrases.ts";
 import type { CardKind } from "../cards/card.ts";
 import { cardPrices, isNothing, ownFood } from "../cards/costs.ts";
 import type { HandCardId, HandKind } from "../cards/decks/index.ts";
-import { type Can, raise, raiseFor } from "../cards/hearing.ts";
+import { type Can, raise, raiseFor, turnOrder } from "../cards/hearing.ts";
 import { type CardId, cards, MAJOR_IDS, type MajorId } from "../cards/index.ts";
 import { changesCost, hears } from "../cards/marks.ts";
 import { meets } from "../cards/needs.ts";
 import { inReach, isPayable } from "../cards/payable.ts";
 import { CELLS } from "../grid.ts";
 import { handOf, handSize, isHidden, passToLeft, playFromHand } from "../hands/hands.ts";
+import { costOfKeeping, keptBy } from "../kept.ts";
 import { made, playing } from "../moves.ts";
-import { type AnswerTo, farmOf, type PlayTask, type RulesFor, type State } from "../state.ts";
+import { type AnswerTo, farmOf, type PlayTask, type RulesFor, type State, type Task } from "../state.ts";
 import { canAfter } from "./acting.ts";
 import { payThen } from "./paying.ts";
 import { watch } from "./watching.ts";
@@ -22,7 +23,9 @@ const BUILDS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "improv
 };
 
 /** Cards come into play: from the supply frame and from hands. */
-export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterPlay" | "passCard"> => ({
+export const cardRules = (
+  can: Can,
+): RulesFor<"improve" | "payForCard" | "enterPlay" | "passCard" | "openKept" | "keptSpeaks"> => ({
   /** One card: pay for it, or hand in what it takes instead. (Appendix, "Improvements", "Occupations") */
   improve: {
     can: (state, task) => canBuildMajor(state, task) || canPlayFromHand(state, task, can),
@@ -81,6 +84,25 @@ export const cardRules = (can: Can): RulesFor<"improve" | "payForCard" | "enterP
       watch(state);
       raise(state, "cardPlayed", { seat, card, kind }, seat);
       if (travels) next(state, { kind: "passCard", seat, card });
+      raiseFor(state, seat, card, "played", { seat });
+    },
+  },
+
+  /** Occupations kept from another game do, in turn order, what they do when they are played. (AG-270, AG-273) */
+  openKept: {
+    run(state) {
+      const tasks = turnOrder(state, state.startingPlayer).flatMap((seat) =>
+        keptBy(state.options, seat).map((card): Task => ({ kind: "keptSpeaks", seat, card })),
+      );
+      next(state, ...tasks);
+    },
+  },
+
+  /** No occupation cost is due, but what the card itself costs; the others hear nothing, for it was not played now. */
+  keptSpeaks: {
+    run(state, { seat, card }) {
+      farmOf(state, seat).goods.food -= costOfKeeping(card);
+      watch(state);
       raiseFor(state, seat, card, "played", { seat });
     },
   },

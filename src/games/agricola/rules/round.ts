@@ -6,7 +6,9 @@ import { hearIn, raise, turnOrder } from "../cards/hearing.ts";
 import { type CardId, cards } from "../cards/index.ts";
 import { has, hears } from "../cards/marks.ts";
 import type { Good } from "../goods.ts";
+import { foodAtStart } from "../kept.ts";
 import { made } from "../moves.ts";
+import { BEGINS } from "../options.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
 import { type AnswerTo, farmOf, isHarvest, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
 import { exchangesAfterHarvest } from "./dealing.ts";
@@ -36,12 +38,12 @@ export const roundRules: RulesFor<
   | "endRound"
 > = {
   chooseStart: {
-    moves: ({ seats }) => STARTS.slice(0, seats),
+    moves: ({ seats, options: { begins } }) =>
+      seats === 1 || begins === "by-lot" ? STARTS.slice(0, seats) : [STARTS[BEGINS.indexOf(begins) - 1]!],
     apply(state, _, { seat }) {
       state.startingPlayer = seat;
-      if (state.seats === 1) return;
-      const first = state.options.equalStart ? 3 : 2;
-      for (let other = 0; other < state.seats; other++) farmOf(state, other).goods.food = other === seat ? first : 3;
+      for (let other = 0; other < state.seats; other++)
+        farmOf(state, other).goods.food = foodAtStart(state, other, other === seat);
     },
   },
 
