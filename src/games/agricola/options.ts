@@ -36,7 +36,7 @@ export type Options = {
 };
 
 export const BEGINS = ["by-lot", "seat-1", "seat-2", "seat-3", "seat-4"] as const;
-export type Begins = (typeof BEGINS)[number];
+type Begins = (typeof BEGINS)[number];
 
 export const options: Described<Options> = {
   fields: {
