@@ -38,8 +38,8 @@ export interface Says {
   readonly lowers?: { readonly [E in Expense]?: Some | ((asked: Expenses[E] & Owned) => Some) };
   /** The same, once for a whole action however many pieces it builds. */
   readonly lowersAction?: { readonly [E in Expense]?: Some };
-  /** At any time, also while paying: goods for goods. */
-  readonly atAnyTime?: (asked: Owned) => readonly Exchange[];
+  /** At any time, also while paying: goods for goods, by any of these exchanges or from the top of a pile. */
+  readonly atAnyTime?: readonly Exchange[] | Pile;
   /** At any time: a crop from a field with two or more into an empty one. */
   readonly shiftsCrops?: true;
   /** At any time: so much food for one of these goods. */
@@ -237,8 +237,11 @@ export interface Replacement {
 export interface Exchange {
   readonly pay: Some;
   readonly get: Some;
-  /** What is added to the card's counter; the next exchange is asked with it. */
-  readonly counts?: number;
   /** How often at most. */
   readonly once?: Limit;
+}
+
+/** Exchanges that can be made one after the other, each once; the card's counter says how many were. */
+interface Pile {
+  readonly topDown: readonly Exchange[];
 }

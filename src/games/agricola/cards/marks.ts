@@ -22,15 +22,10 @@ interface Marks {
   changers: { [E in Expense]?: readonly CardId[] } | undefined;
   /** Where moments of spaces are heard, found when it is first asked. */
   spaces: { [M in SpaceMoment]?: ReadonlySet<SpaceId> } | undefined;
-  /** What could be paid with which goods, as far as it was looked for. */
-  reach: Reach | undefined;
 }
 
 /** Moments that happen on a space. */
 type SpaceMoment = "usesSpace" | "usedSpace" | "turnEnds";
-
-/** Answers by the counters of the cards that exchange, by goods in two numbers, and by price. */
-type Reach = Map<number, Map<number, Map<number, Map<number, boolean>>>>;
 
 const bits = <Key extends string>(keys: { readonly [K in Key]: true }, first = 0) =>
   Object.fromEntries(Object.keys(keys).map((key, i) => [key, 1 << (first + i)])) as { readonly [K in Key]: number };
@@ -134,7 +129,6 @@ function newMarks(
     exchangers,
     changers: undefined,
     spaces: undefined,
-    reach: undefined,
   };
 }
 
@@ -222,11 +216,6 @@ export function isHeardAt({ farms, common }: Table, moment: SpaceMoment, space: 
   return hearsThere(common, moment, space);
 }
 
-export function reachOf({ cards: own }: Farm): Reach {
-  const marks = marksOf(own);
-  marks.reach ??= new Map();
-  return marks.reach;
-}
 /** How many occupations lie before a seat. */
 export const occupationsOf = ({ cards: own }: Farm): number => marksOf(own).occupations;
 export const exchangersOf = ({ cards: own }: Farm): readonly CardId[] => marksOf(own).exchangers;

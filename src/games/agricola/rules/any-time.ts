@@ -2,8 +2,9 @@ import { taskOf } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import type { AsideRules } from "../../../table/rules.ts";
+import { EDIBLE } from "../cards/cooking.ts";
+import { afterExchange, exchanges, type Offered } from "../cards/exchanges.ts";
 import { has as hasMark } from "../cards/marks.ts";
-import { exchanges, type Offered } from "../cards/payable.ts";
 import { animalsFit, cookingRate, emptyFields, fieldsOf, takesCrop } from "../farm.ts";
 import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
 import { CELLS, cellsOf, type Plot } from "../grid.ts";
@@ -20,8 +21,6 @@ export function movesByGood<Type extends "pick" | "cook" | "discard">(type: Type
     readonly [G in Good]: { type: Type; good: G };
   };
 }
-
-const EDIBLE = ["grain", "vegetable", "sheep", "boar", "cattle"] as const satisfies readonly Good[];
 
 /** What of these can be turned into food now, one at a time. */
 export function cookable(farm: Farm, goods: readonly Good[] = EDIBLE): MoveOf<Move, "cook">[] {
@@ -46,18 +45,11 @@ export function cookedFarm(farm: Farm, good: Good): Farm {
 }
 
 /** The farm after an exchange. */
-export function exchangedFarm(farm: Farm, { card, exchange }: Offered): Farm {
+export function exchangedFarm(farm: Farm, offered: Offered): Farm {
   const goods = { ...farm.goods };
-  remove(goods, exchange.pay);
-  add(goods, exchange.get);
-  const after = { ...farm, goods, onCard: { ...farm.onCard }, spent: [...farm.spent] };
-  countExchange(after, card, exchange);
-  return after;
-}
-
-function countExchange(farm: Farm, card: Offered["card"], { counts, once }: Offered["exchange"]): void {
-  if (counts !== undefined) farm.onCard[card] = (farm.onCard[card] ?? 0) + counts;
-  if (once !== undefined) farm.spent.push({ card, once });
+  remove(goods, offered.exchange.pay);
+  add(goods, offered.exchange.get);
+  return { ...afterExchange(farm, offered), goods };
 }
 
 /** Whether animals still wait for a place: they cannot be exchanged yet. */
@@ -132,7 +124,9 @@ export const asideRules: AsideRules<State, Move> = {
       const farm = farmOf(state, seat);
       const offered = exchanges(state, seat).find((other) => other.card === card && other.nth === nth)!;
       remove(farm.goods, offered.exchange.pay);
-      countExchange(farm, card, offered.exchange);
+      const { onCard, spent } = afterExchange(farm, offered);
+      farm.onCard = onCard;
+      farm.spent = spent;
       receive(state, seat, offered.exchange.get, { card });
     },
   },

@@ -1,8 +1,8 @@
 import { next } from "../../../table/agenda.ts";
 import { STOP } from "../../../table/phrases.ts";
+import { exchanges, type Offered } from "../cards/exchanges.ts";
 import { type CardId, cards } from "../cards/index.ts";
 import { has } from "../cards/marks.ts";
-import { exchanges, type Offered } from "../cards/payable.ts";
 import { foodDue } from "../farm.ts";
 import { type Good, isAnimal } from "../goods.ts";
 import { crafting, made } from "../moves.ts";

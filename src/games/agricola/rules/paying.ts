@@ -1,7 +1,8 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { type Phrase, STOP } from "../../../table/phrases.ts";
-import { exchanges, inReach, isPayable, payable } from "../cards/payable.ts";
+import { exchanges } from "../cards/exchanges.ts";
+import { inReach, isPayable, payable } from "../cards/payable.ts";
 import { has, remove, type Some } from "../goods.ts";
 import { made } from "../moves.ts";
 import { type AnswerTo, farmOf, type RulesFor, type State, type Task } from "../state.ts";

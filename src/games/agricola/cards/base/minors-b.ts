@@ -152,7 +152,7 @@ export const minorsB: { readonly [Id in keyof typeof baseMinors & `B${string}`]?
 
   /** Hard Porcelain */
   B080: {
-    atAnyTime: () => [
+    atAnyTime: [
       { pay: { clay: 2 }, get: { stone: 1 } },
       { pay: { clay: 3 }, get: { stone: 2 } },
       { pay: { clay: 4 }, get: { stone: 3 } },

@@ -52,8 +52,7 @@ export const occupationsA: { readonly [Id in keyof typeof baseOccupations & `A${
 
   /** Grocer */
   A102: {
-    atAnyTime: ({ on }) =>
-      on < GROCERIES.length ? [{ pay: { food: 1 }, get: { [GROCERIES[on]!]: 1 }, counts: 1 }] : [],
+    atAnyTime: { topDown: GROCERIES.map((good) => ({ pay: { food: 1 }, get: { [good]: 1 } })) },
   },
 
   /** Mushroom Collector */

@@ -88,7 +88,7 @@ export const occupationsB: { readonly [Id in keyof typeof baseOccupations & `B${
 
   /** Sheep Walker */
   B104: {
-    atAnyTime: () => [
+    atAnyTime: [
       { pay: { sheep: 1 }, get: { boar: 1 } },
       { pay: { sheep: 1 }, get: { vegetable: 1 } },
       { pay: { sheep: 1 }, get: { stone: 1 } },

@@ -143,7 +143,7 @@ test("An effect once a round is used up until the next", () => {
 });
 
 test("An exchange once a harvest or game is offered no more when it was used", () => {
-  withCard("well", { atAnyTime: () => [{ pay: { wood: 1 }, get: { food: 9 }, once: "game" }] }, () => {
+  withCard("well", { atAnyTime: [{ pay: { wood: 1 }, get: { food: 9 }, once: "game" }] }, () => {
     const { anna } = table({ anna: { plays: ["well"], goods: { wood: 2 } }, bert: {} });
     anna.exchanges("well");
     expect(anna.asides.filter(({ type }) => type === "exchange")).toEqual([]);
