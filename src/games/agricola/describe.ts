@@ -2,6 +2,7 @@ import { taskOf } from "../../table/agenda.ts";
 import { CHANCE, type Description, type MoveOf, type Place, type Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import type { Phrase } from "../../table/phrases.ts";
+import { priceOf } from "./cards/costs.ts";
 import { exchanges } from "./cards/exchanges.ts";
 import { type CardId, cards } from "./cards/index.ts";
 import { breadFrom, cookingRate, fencesLeft, foodDue, renovationPrices } from "./farm.ts";
@@ -115,7 +116,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "reap":
       return { text: { id: "move.reap", plot: plotName(view, seat, move.plot) } };
     case "take":
-      return { text: { id: takeText(view, seat, move.task) } };
+      return { text: takeText(view, seat, move.task) };
     case "stop":
       return { text: { id: "move.stop" } };
   }
@@ -135,9 +136,13 @@ function dealText(view: State, card: Held): Message {
 }
 
 /** The part of a phrase that is taken. */
-function takeText(view: State, seat: Seat, name: string): string {
+function takeText(view: State, seat: Seat, name: string): Message {
   const part = (taskOf(view, seat) as Phrase | undefined)?.parts.find(({ kind }) => kind === name) as Task | undefined;
-  return part?.kind === "build" && part.rooms > 0 ? "move.take.build.room" : `move.take.${name}`;
+  if (part?.kind === "build" && part.rooms > 0) return { id: "move.take.build.room" };
+  const [bought] = part?.kind === "buy" ? part.brings : [];
+  return part?.kind === "buy" && bought?.kind === "gain"
+    ? { id: "move.take.trade", pay: costText(priceOf(view, part)), get: costText(bought.goods) }
+    : { id: `move.take.${name}` };
 }
 
 /** What a card offers for what. */

@@ -1,7 +1,7 @@
 import type { Seat } from "../../table/game.ts";
 import { answer, forbids } from "./cards/asking.ts";
 import type { Pen } from "./cards/card.ts";
-import { pricesOf, pricesOfMany } from "./cards/costs.ts";
+import { isNothing, pricesOf, pricesOfMany } from "./cards/costs.ts";
 import { cards } from "./cards/index.ts";
 import { changesCost, has, ratesOf } from "./cards/marks.ts";
 import { isPayable } from "./cards/payable.ts";
@@ -71,13 +71,43 @@ const FENCE_PRICES: readonly (readonly Some[])[] = Array.from({ length: MAX_FENC
 const ONE_FENCE: readonly Some[] = [{ wood: 1 }];
 
 /** The prices of so many fences. */
-export const fencePrices = (state: State, seat: Seat, fences: number, saved?: Some): readonly Some[] =>
+const fencePrices = (state: State, seat: Seat, fences: number, saved?: Some): readonly Some[] =>
   changesCost(state, farmOf(state, seat), "fence")
     ? pricesOfMany(pricesOf(state, seat, "fence", {}, ONE_FENCE), fences, saved)
     : FENCE_PRICES[fences]!;
 
-/** Fences that are left and can be paid. */
-export function fencesPayable(state: State, seat: Seat, saved?: Some): number {
+/** How fences are paid for in an action: goods taken off, fences that are free if another is paid for. */
+export interface FenceTerms {
+  readonly saved?: Some | undefined;
+  readonly free: number;
+  /** Whether a fence of this action was paid for. */
+  readonly paid: boolean;
+}
+
+/** The prices of so many fences with as many of them free as may be, and how many that are. */
+export function fencesFor(
+  state: State,
+  seat: Seat,
+  fences: number,
+  { saved, free, paid }: FenceTerms,
+): { readonly prices: readonly Some[]; readonly free: number } {
+  for (let given = Math.min(free, paid ? fences : fences - 1); given > 0; given--) {
+    const prices = fencePrices(state, seat, fences - given, saved);
+    if (paid || !prices.some(isNothing)) return { prices, free: given };
+  }
+  return { prices: fencePrices(state, seat, fences, saved), free: 0 };
+}
+
+/** Fences that are left and can be paid, the free ones among them. */
+export function fencesPayable(state: State, seat: Seat, terms: FenceTerms): number {
+  const left = fencesLeft(farmOf(state, seat));
+  let fences = fencesPaid(state, seat, terms.saved);
+  if (terms.free > 0)
+    while (fences < left && isPayable(state, seat, fencesFor(state, seat, fences + 1, terms).prices)) fences++;
+  return fences;
+}
+
+function fencesPaid(state: State, seat: Seat, saved?: Some): number {
   const farm = farmOf(state, seat);
   const { goods } = farm;
   const canExchange = has(farm, "atAnyTime");
@@ -123,6 +153,10 @@ export function roomPrices(state: State, seat: Seat, saved?: Some): readonly Som
   const { house } = farmOf(state, seat);
   return pricesOf(state, seat, "room", { house }, ROOM_PRICES[house], saved);
 }
+
+const FREE: readonly Some[] = [{}];
+
+export const fieldPrices = (state: State, seat: Seat): readonly Some[] => pricesOf(state, seat, "field", {}, FREE);
 
 export const stablePrices = (state: State, seat: Seat, cost: Some, saved?: Some): readonly Some[] =>
   pricesOf(state, seat, "stable", {}, [cost], saved);

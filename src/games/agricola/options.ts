@@ -1,5 +1,6 @@
 import type { Described } from "../../table/options.ts";
 import { DECKS, type Deck, HAND_CARD_IDS, type HandCardId } from "./cards/decks/index.ts";
+import { SEASON_IDS, type SeasonId } from "./cards/ids.ts";
 import { DEALS, type DealId } from "./hands/deals.ts";
 
 export type Options = {
@@ -7,6 +8,8 @@ export type Options = {
   readonly extraTile: boolean;
   /** The tile with the Side Job. */
   readonly sideJob: boolean;
+  /** The season in which the first round is played; none in a game without seasons. */
+  readonly seasons: "none" | SeasonId;
   /** How hand cards are dealt or drafted, if at all. */
   readonly deal: DealId;
   /** Which decks the hand cards come from. */
@@ -42,6 +45,7 @@ export const options: Described<Options> = {
   fields: {
     sideJob: { kind: "flag", default: true, seats: { min: 2 } },
     extraTile: { kind: "flag", default: false, seats: { min: 2 } },
+    seasons: { kind: "choice", values: ["none", ...SEASON_IDS], default: "none" },
     deal: { kind: "choice", values: DEALS, default: "none" },
     decks: { kind: "several", values: DECKS, default: ["base"] },
     banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },

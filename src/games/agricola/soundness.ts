@@ -17,7 +17,7 @@ import {
 import type { CardKind } from "./cards/card.ts";
 import { spacesInPlay } from "./cards/common.ts";
 import { HAND_CARD_IDS, type HandKind } from "./cards/decks/index.ts";
-import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
+import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "./cards/index.ts";
 import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/marks.ts";
 import { enclosed, fencesBuilt } from "./farm.ts";
 import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
@@ -82,7 +82,7 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
     majors: someOf(MAJOR_IDS),
     laid: list(record<Laid>({ space: oneOf(spaces), good, count: whole(1, MOST_GOODS) }), { max: MOST_GOODS }),
     hands: handsShape(state, viewer),
-    common: someOf(CARD_IDS),
+    common: list(oneOf(SEASON_IDS), state.options.seasons === "none" ? 0 : 1),
     agenda: agendaOf<Task>(taskShapes(state, spaces, viewer), {
       seats,
       below: BELOW,
@@ -107,7 +107,7 @@ const farmShape = (): Fields<Farm> => ({
   newborns: whole(0, MAX_PEOPLE),
   placed: whole(0, MAX_PEOPLE),
   beggingMarkers: whole(0, MOST_GOODS),
-  cards: someOf(CARD_IDS),
+  cards: someOf(CARD_IDS.filter((id) => cards[id].kind !== "season")),
   onCard: named(
     (name) => (CARD_IDS as readonly string[]).includes(name),
     whole(-MOST_GOODS, MOST_GOODS),
@@ -181,7 +181,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     goHome: {},
     turnCards: {},
     harvest: {},
-    harvestFields: {},
+    harvestFields: { seat: maybe(seat) },
     endHarvest: {},
     endRound: {},
     hear: {
@@ -220,7 +220,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
       }),
       by,
     },
-    buy: { seat, pay: some, brings: list((given) => task(given), { max: 9 }), by },
+    buy: { seat, pay: some, perHarvest: maybe(some), brings: list((given) => task(given), { max: 9 }), by },
     pay: { seat, prices },
     choosePrice: { seat, prices },
     raise: { seat, price: some, may, by },
@@ -240,9 +240,9 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     replenish: { seat, by },
     becomeStartingPlayer: { seat },
     build: { seat, rooms: whole(0, CELLS), stables: whole(0, CELLS), stableCost: some, saved, may, by },
-    piece: { seat, piece: oneOf(["room", "stable"]), cell: whole(0, CELLS - 1) },
+    piece: { seat, piece: oneOf(["room", "stable", "field"]), cell: whole(0, CELLS - 1) },
     built: { seat, rooms: whole(0, CELLS), stables: whole(0, CELLS) },
-    fence: { seat, saved, single: may, begun: may, may, by },
+    fence: { seat, saved, single: may, begun: may, free: maybe(whole(0, MAX_FENCES)), paid: may, may, by },
     enclose: { seat, pasture: cells },
     fenced: { seat, fences: whole(0, MAX_FENCES), enclosed: cells },
     plow: { seat, by },

@@ -1,23 +1,27 @@
 import type { Seat } from "../../table/game.ts";
-import { andOr, inOrder, type Phrase } from "../../table/phrases.ts";
+import { andOr, called, either, inOrder, mayDo, type Phrase } from "../../table/phrases.ts";
 import type { Good } from "./goods.ts";
 import type { Options } from "./options.ts";
 import type { State, Task } from "./state.ts";
 import {
   bakeBread,
   becomeStartingPlayer,
+  breedAll,
   buildFences,
   buildMajor,
   buildRoomsAndStables,
   buildStable,
+  buy,
   gain,
   growWithoutRoom,
   growWithRoom,
+  harvestOwnFields,
   improve,
   mayBuildFences,
   mayBuildMajor,
   mayImprove,
   mayPlayMinor,
+  payPerHarvest,
   pick,
   playOccupation,
   plow,
@@ -60,6 +64,10 @@ export const SPACE_IDS = [
   "animal-market",
   "modest-wish-for-children",
   "side-job",
+  "winter-space",
+  "spring-space",
+  "summer-space",
+  "autumn-space",
 ] as const;
 export type SpaceId = (typeof SPACE_IDS)[number];
 
@@ -174,6 +182,22 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
     seats: [2, 3, 4],
     use: (seat) => andOr(buildStable(seat, { wood: 1 }), bakeBread(seat)),
   },
+
+  // The seasons board
+  "winter-space": { on: "card", use: (seat) => payPerHarvest(seat, { wood: 2 }, { food: 1 }, growWithoutRoom(seat)) },
+  "spring-space": { on: "card", use: (seat) => andOr(breedAll(seat), sow(seat)) },
+  "summer-space": {
+    on: "card",
+    use: (seat) =>
+      andOr<Task | Phrase>(
+        plow(seat),
+        called("bakeOrSell", either(bakeBread(seat), buy(seat, { grain: 1 }, { food: 4 }))),
+      ),
+  },
+  "autumn-space": {
+    on: "card",
+    use: (seat) => inOrder<Task | Phrase>(gain(seat, { vegetable: 1 }), mayDo(harvestOwnFields(seat))),
+  },
 };
 
 export const spaceOf = (id: SpaceId): Space => spaces[id];
@@ -250,7 +274,7 @@ function layOut(seats: number, options: Options, hasHands: boolean): Board {
   const there = all.filter((space) => space !== undefined);
   return {
     all,
-    start: there.filter(({ id }) => typeof spaceOf(id).on !== "number"),
+    start: there.filter(({ id }) => typeof spaceOf(id).on !== "number" && spaceOf(id).on !== "card"),
   };
 }
 

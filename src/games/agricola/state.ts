@@ -135,7 +135,7 @@ export type Task =
   | { readonly kind: "goHome" }
   | { readonly kind: "turnCards" }
   | { readonly kind: "harvest" }
-  | { readonly kind: "harvestFields" }
+  | { readonly kind: "harvestFields"; readonly seat?: Seat }
   | { readonly kind: "endHarvest" }
   | { readonly kind: "endRound" }
   // Cards
@@ -185,7 +185,7 @@ export type Task =
   | { readonly kind: "becomeStartingPlayer"; readonly seat: Seat }
   // Actions
   | BuildTask
-  | { readonly kind: "piece"; readonly seat: Seat; readonly piece: "room" | "stable"; readonly cell: Cell }
+  | { readonly kind: "piece"; readonly seat: Seat; readonly piece: "room" | "stable" | "field"; readonly cell: Cell }
   | { readonly kind: "built"; readonly seat: Seat; readonly rooms: number; readonly stables: number }
   | FenceTask
   | { readonly kind: "enclose"; readonly seat: Seat; readonly pasture: Cells }
@@ -290,10 +290,12 @@ export interface PlayTask extends TableTask {
 }
 
 /** Something for goods; what is missing of them is raised on the spot. */
-interface BuyTask extends TableTask {
+export interface BuyTask extends TableTask {
   readonly kind: "buy";
   readonly seat: Seat;
   readonly pay: Some;
+  /** To be paid besides for each harvest that is still to come. */
+  readonly perHarvest?: Some;
   readonly brings: readonly (Task | Phrase)[];
   readonly by?: CardId;
 }
@@ -358,6 +360,9 @@ export interface FenceTask extends TableTask {
   readonly single?: true;
   /** Whether a fence of this action stands already. */
   readonly begun?: true;
+  /** Fences that are still free in this action, and whether one was paid for. */
+  readonly free?: number;
+  readonly paid?: true;
   readonly may?: boolean;
   readonly by?: CardId;
 }
@@ -478,6 +483,8 @@ export const farmOf = (state: State, seat: Seat): Farm => state.farms[seat]!;
 
 export const ROUNDS = 14;
 export const HARVESTS: readonly number[] = [4, 7, 9, 11, 13, 14];
+/** Harvests that are still to come in a round, its own among them. */
+export const harvestsFrom = (round: number): number => HARVESTS.filter((harvest) => harvest >= round).length;
 export const isHarvest = (round: number): boolean => HARVESTS.includes(round);
 
 export const MAX_PEOPLE = 5;

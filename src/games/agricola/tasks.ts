@@ -29,6 +29,14 @@ export const buildStable = (seat: Seat, stableCost: Some): Task => ({
   stables: 1,
   stableCost,
 });
+/** Up to so many stables for nothing. */
+export const buildFreeStables = (seat: Seat, stables: number): Task => ({
+  kind: "build",
+  seat,
+  rooms: 0,
+  stables,
+  stableCost: {},
+});
 /** Fences; animals that lose their place by them go when the last one stands. */
 export const buildFences = (seat: Seat): Phrase => inOrder<Task>({ kind: "fence", seat }, { kind: "house", seat });
 export const mayBuildFences = (seat: Seat): Phrase =>
@@ -51,6 +59,9 @@ export const harvestMore = (seat: Seat, crop: "grain" | "vegetable"): Task => ({
   crop,
   plots: -1,
 });
+
+/** The field phase for one farm alone. */
+export const harvestOwnFields = (seat: Seat): Task => ({ kind: "harvestFields", seat });
 
 // Improvements and occupations
 export const buildMajor = (seat: Seat): Task => ({ kind: "improve", seat, kinds: ["major"] });
@@ -93,6 +104,19 @@ export const payFor = (seat: Seat, pay: Some, ...brings: readonly (Task | Phrase
   pay,
   brings,
 });
+/** The same, with goods to be paid for each harvest that is still to come. */
+export const payPerHarvest = (
+  seat: Seat,
+  pay: Some,
+  perHarvest: Some,
+  ...brings: readonly (Task | Phrase)[]
+): Task => ({
+  kind: "buy",
+  seat,
+  pay,
+  perHarvest,
+  brings,
+});
 /** Goods on round spaces, from a card. */
 export const promise = (seat: Seat, from: CardId, rounds: readonly number[], good: Good, count = 1): Task => ({
   kind: "promise",
@@ -116,5 +140,7 @@ export const sketch = (seat: Seat): Task => ({ kind: "sketch", seat });
 export const note = (seat: Seat, card: CardId, add: number): Task => ({ kind: "note", seat, card, add });
 
 // Animals
+/** The breeding phase for one farm alone. */
+export const breedAll = (seat: Seat): Task => ({ kind: "breed", seat });
 /** Animals of these types breed, outside a harvest. */
 export const breed = (seat: Seat, ...only: readonly Animal[]): Task => ({ kind: "breed", seat, only });

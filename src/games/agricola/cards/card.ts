@@ -2,7 +2,6 @@ import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import type { Animal, Crop, Good, Some } from "../goods.ts";
 import type { Cell, Cells } from "../grid.ts";
-import type { Options } from "../options.ts";
 import type { LaidOut, SpaceId } from "../spaces.ts";
 import type { Farm, House, Limit, Source, State, Task } from "../state.ts";
 import type { HandKind, Printed } from "./decks/index.ts";
@@ -38,6 +37,8 @@ export interface Says {
   readonly lowers?: { readonly [E in Expense]?: Some | ((asked: Expenses[E] & Owned) => Some) };
   /** The same, once for a whole action however many pieces it builds. */
   readonly lowersAction?: { readonly [E in Expense]?: Some };
+  /** "Costs more": goods added to each price. */
+  readonly raises?: { readonly [E in Expense]?: Some };
   /** At any time, also while paying: goods for goods, by any of these exchanges or from the top of a pile. */
   readonly atAnyTime?: readonly Exchange[] | Pile;
   /** At any time: a crop from a field with two or more into an empty one. */
@@ -57,7 +58,7 @@ export interface Says {
   /** Beside the board: what is added to an accumulation space after the refill of a round, or taken from it. */
   readonly restocks?: (space: LaidOut) => number;
   /** Beside the board: the card that takes its place when all people have returned home. */
-  readonly becomes?: (options: Options) => CardId;
+  readonly becomes?: CardId;
   /** Points from the card's text at scoring. */
   readonly bonus?: (asked: Owned) => number;
   /** Points from the card's text for every seat, the owner's among them. */
@@ -167,6 +168,8 @@ export type CardKind = "major" | HandKind | "season";
 export interface Questions {
   /** What the house may be renovated to. */
   renovatesTo: readonly House[];
+  /** Fences that cost nothing in an action that pays for another one. */
+  freeFences: number;
   /** How many of a crop lie in a field after sowing one. */
   sownGrain: number;
   sownVegetable: number;
@@ -214,6 +217,8 @@ export interface Expenses {
   /** A single fence. */
   fence: object;
   renovation: { readonly from: House; readonly to: House };
+  /** A field that is plowed. */
+  field: object;
   /** A major or minor improvement. */
   improvement: { readonly card: CardId; readonly kind: CardKind };
   /** The occupation cost; what an occupation itself costs besides is not changed by any card. */
@@ -224,6 +229,8 @@ export type Expense = keyof Expenses;
 /** Goods in place of a part of a price, once for each price or as often as the part is in it. */
 export interface Replacement {
   readonly for: readonly Expense[];
+  /** Of improvements only those. */
+  readonly if?: (asked: Expenses["improvement"]) => boolean;
   /** Exactly one of these parts .. */
   readonly one?: readonly Some[];
   /** .. or all there is of a good. */

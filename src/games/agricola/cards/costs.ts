@@ -1,7 +1,7 @@
 import type { Seat } from "../../../table/game.ts";
 import { GOODS, type Good, type Some } from "../goods.ts";
 import { roundsToCome } from "../rounds.ts";
-import { type Farm, farmOf, type Saved, type State } from "../state.ts";
+import { type BuyTask, type Farm, farmOf, harvestsFrom, type Saved, type State } from "../state.ts";
 import { owned } from "./asking.ts";
 import type { Expense, Expenses, Owned, Replacement } from "./card.ts";
 import type { CardId } from "./ids.ts";
@@ -11,7 +11,7 @@ import { occupationsPlayed } from "./terms.ts";
 
 /**
  * The prices of something, of which one is paid: the printed ones and those that cards offer instead, then parts
- * replaced, then goods taken off. The order in which the cards came makes no difference, and what another price beats
+ * replaced, then goods taken off, then goods added. The order in which the cards came makes no difference, and what another price beats
  * is left out.
  */
 export function pricesOf<E extends Expense>(
@@ -27,16 +27,24 @@ export function pricesOf<E extends Expense>(
   let offered = printed;
   let replacements = NONE;
   let off: Some = saved ?? NOTHING;
+  let more: Some = NOTHING;
   for (const id of changersOf(state, farm, expense)) {
-    const { prices, replaces, lowers } = cards[id];
+    const { prices, replaces, lowers, raises } = cards[id];
     const price = (prices?.[expense] as Ask<Some | undefined>)?.({ ...about, ...owned(state, seat, farm, id) });
     if (price !== undefined) offered = [...offered, price];
-    if (replaces?.for.includes(expense)) replacements = [...replacements, replaces];
+    if (replaces?.for.includes(expense) && (replaces.if?.(about as Expenses["improvement"]) ?? true))
+      replacements = [...replacements, replaces];
+    if (raises?.[expense] !== undefined) more = plus(more, raises[expense]);
     const less = lowers?.[expense] as Some | Ask<Some>;
     if (less === undefined) continue;
     const goods = typeof less === "function" ? less({ ...about, ...owned(state, seat, farm, id) }) : less;
     off = off === NOTHING ? goods : plus(off, goods);
   }
+  const prices = lowered(offered, replacements, off);
+  return more === NOTHING ? prices : prices.map((price) => plus(price, more));
+}
+
+function lowered(offered: readonly Some[], replacements: readonly Replacement[], off: Some): readonly Some[] {
   // Most cards only take something off, most often something that is not in the price.
   if (replacements.length === 0 && offered.length === 1)
     return off === NOTHING || !overlaps(offered[0]!, off) ? offered : [minus(offered[0]!, off)];
@@ -44,6 +52,10 @@ export function pricesOf<E extends Expense>(
 }
 
 const NOTHING: Some = {};
+
+/** What is paid for something that is bought. */
+export const priceOf = ({ round }: State, { pay, perHarvest }: BuyTask): Some =>
+  perHarvest === undefined ? pay : plus(pay, times(perHarvest, harvestsFrom(round)));
 
 export const isNothing = (some: Some): boolean => {
   for (const _ in some) return false;

@@ -16,4 +16,9 @@ export const MAJOR_IDS = [
 
 export type MajorId = (typeof MAJOR_IDS)[number];
 
-export type CardId = MajorId | HandCardId;
+/** The seasons in the order they come round. */
+export const SEASON_IDS = ["winter", "spring", "summer", "autumn"] as const;
+
+export type SeasonId = (typeof SEASON_IDS)[number];
+
+export type CardId = MajorId | HandCardId | SeasonId;

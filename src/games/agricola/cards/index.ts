@@ -4,9 +4,10 @@ import { HAND_CARD_IDS, type HandCardId, printed } from "./decks/index.ts";
 import { extraSays } from "./extras/index.ts";
 import type { CardId } from "./ids.ts";
 import { majors } from "./majors.ts";
+import { seasons } from "./seasons.ts";
 
 export type { Card } from "./card.ts";
-export { type CardId, MAJOR_IDS, type MajorId } from "./ids.ts";
+export { type CardId, MAJOR_IDS, type MajorId, SEASON_IDS } from "./ids.ts";
 
 /** What the hand cards say, beside what is printed in their decks. */
 const says: { readonly [Id in HandCardId]?: Says } = { ...baseSays, ...extraSays };
@@ -16,4 +17,4 @@ const handCards = Object.fromEntries(
 ) as { [Id in HandCardId]: Card };
 
 /** Every card of the game by its id. */
-export const cards: { [Id in CardId]: Card } = { ...majors, ...handCards };
+export const cards: { [Id in CardId]: Card } = { ...majors, ...handCards, ...seasons };

@@ -76,23 +76,24 @@ const QUESTIONS = bits<Question>({
   roomForPeople: true,
   foodPerAdult: true,
   foodPerNewborn: true,
+  freeFences: true,
 });
 
 const CHECKS = bits<Check>(
   { sharesSpace: true, usesSpace: true, countsAsUsed: true, renovates: true, takesStartingPlayer: true },
-  10,
+  11,
 );
 
 const EXPENSES = bits<Expense>(
-  { room: true, stable: true, fence: true, renovation: true, improvement: true, occupation: true },
-  15,
+  { room: true, stable: true, fence: true, renovation: true, improvement: true, occupation: true, field: true },
+  16,
 );
 
 export const EXPENSE_IDS = Object.keys(EXPENSES) as readonly Expense[];
 
 const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor">(
   { atAnyTime: true, shiftsCrops: true, bakes: true, crafts: true, once: true, bonusFor: true },
-  21,
+  23,
 );
 
 const NONE: Marks = newMarks(0, 0, 0, noGoods(), 0, []);
@@ -154,11 +155,22 @@ const single = new WeakMap<Card, { readonly hears: number; readonly says: number
 function ofCard(card: Card): { readonly hears: number; readonly says: number } {
   let marks = single.get(card);
   if (marks === undefined) {
-    const { on = {}, changes = {}, allows = {}, forbids = {}, prices = {}, lowers = {}, lowersAction = {} } = card;
+    const {
+      on = {},
+      changes = {},
+      allows = {},
+      forbids = {},
+      prices = {},
+      lowers = {},
+      raises = {},
+      lowersAction = {},
+    } = card;
     const said = [
       ...Object.keys(changes).map((question) => QUESTIONS[question as Question]),
       ...Object.keys({ ...allows, ...forbids }).map((check) => CHECKS[check as Check]),
-      ...Object.keys({ ...prices, ...lowers, ...lowersAction }).map((expense) => EXPENSES[expense as Expense]),
+      ...Object.keys({ ...prices, ...lowers, ...raises, ...lowersAction }).map(
+        (expense) => EXPENSES[expense as Expense],
+      ),
       ...(card.replaces?.for ?? []).map((expense) => EXPENSES[expense]),
       ...Object.keys(OTHERS).map((key) => (key in card ? OTHERS[key as keyof typeof OTHERS] : 0)),
     ];

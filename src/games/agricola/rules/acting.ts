@@ -3,8 +3,9 @@ import { clone } from "../../../table/clone.ts";
 import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import type { Moment } from "../cards/card.ts";
+import { priceOf } from "../cards/costs.ts";
 import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
-import { fieldSites, grainToBake } from "../farm.ts";
+import { fieldPrices, fieldSites, grainToBake } from "../farm.ts";
 import { add, has, remove } from "../goods.ts";
 import { cellsOf } from "../grid.ts";
 import { boardOf, type LaidOut, SPACE_INDEX } from "../spaces.ts";
@@ -100,19 +101,23 @@ function leads(state: State, seat: Seat, tasks: readonly (Task | Phrase)[], hold
       add(farmOf(after, task.seat).goods, task.goods);
       return leads(after, seat, rest, holds);
     case "buy":
-      if (!has(farm.goods, task.pay)) return false;
-      remove(farm.goods, task.pay);
+      if (!has(farm.goods, priceOf(state, task))) return false;
+      remove(farm.goods, priceOf(state, task));
       return leads(after, seat, [...task.brings, ...rest], holds);
     case "bake":
       // The most that may be baked.
       farm.goods.grain -= grainToBake(farm);
       return leads(after, seat, rest, holds);
-    case "plow":
+    case "plow": {
+      const [price] = fieldPrices(state, seat);
+      if (!has(farm.goods, price!)) return false;
+      remove(farm.goods, price!);
       return cellsOf(fieldSites(after, seat)).every((cell) => {
-        const plowed = clone(state);
+        const plowed = clone(after);
         farmOf(plowed, seat).fields |= 1 << cell;
         return leads(plowed, seat, rest, holds);
       });
+    }
     case "pick":
     case "promise":
     case "await":

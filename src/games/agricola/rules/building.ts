@@ -6,8 +6,9 @@ import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
 import { isPayable } from "../cards/payable.ts";
 import { renovatesTo, renovationPrices, roomPrices, roomSites, stablePrices, stableSites } from "../farm.ts";
-import { CELLS, type Cell, cellsOf, countBits } from "../grid.ts";
+import { CELLS, cellsOf, countBits } from "../grid.ts";
 import { type AnswerTo, type BuildTask, farmOf, HOUSES, type House, type RulesFor, type State } from "../state.ts";
+import { layField } from "./fields.ts";
 import { payThen } from "./paying.ts";
 import { isWatched, watch } from "./watching.ts";
 
@@ -54,7 +55,12 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
   },
 
   piece: {
-    run: (state, { seat, piece, cell }) => setPiece(state, seat, piece, cell),
+    run(state, { seat, piece, cell }) {
+      const farm = farmOf(state, seat);
+      if (piece === "field") layField(state, seat, cell);
+      else if (piece === "room") farm.rooms |= 1 << cell;
+      else farm.stables |= 1 << cell;
+    },
   },
 
   built: {
@@ -96,12 +102,6 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
     },
   },
 };
-
-function setPiece(state: State, seat: Seat, piece: "room" | "stable", cell: Cell): void {
-  const farm = farmOf(state, seat);
-  if (piece === "room") farm.rooms |= 1 << cell;
-  else farm.stables |= 1 << cell;
-}
 
 const isSpokenOf = (state: State): boolean =>
   isHeard(state, "builtRooms") || isHeard(state, "builtStables") || isWatched(state);

@@ -1,14 +1,16 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
-import { savedAfter, savedIn } from "../cards/costs.ts";
+import { answer } from "../cards/asking.ts";
+import { isNothing, savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
 import {
   enclosable,
   enclosed,
-  fencePrices,
+  type FenceTerms,
   fencesBuilt,
+  fencesFor,
   fencesLeft,
   fencesOf,
   fencesPayable,
@@ -48,7 +50,7 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
         ? singleSites(state, seat)
         : fenceSites(
             farmOf(state, seat),
-            fencesPayable(state, seat, savedFor(state, task)?.fence),
+            fencesPayable(state, seat, termsFor(state, task)),
             pastureStarts(state, seat),
           );
       const moves = sites.map((cells) => FENCES.get(cells)!);
@@ -66,9 +68,16 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
         next(state, { kind: "fenced", seat, fences: fencesBuilt(farm), enclosed: enclosed(farm) });
       const fences = newFences(farm, pasture);
       const saved = savedFor(state, task);
-      const left = savedAfter(saved, "fence", { wood: fences });
-      next(state, { kind: "fence", seat, may: true, begun: true, ...(left === undefined ? {} : { saved: left }) });
-      payThen(state, seat, fencePrices(state, seat, fences, saved?.fence), { kind: "enclose", seat, pasture });
+      const terms = termsFor(state, task);
+      const { prices, free } = fencesFor(state, seat, fences, terms);
+      const left = savedAfter(saved, "fence", { wood: fences - free });
+      const rest: FenceTask = { kind: "fence", seat, may: true, begun: true };
+      const withFree: FenceTask =
+        terms.free === 0
+          ? rest
+          : { ...rest, free: terms.free - free, ...(terms.paid || !prices.some(isNothing) ? { paid: true } : {}) };
+      next(state, left === undefined ? withFree : { ...withFree, saved: left });
+      payThen(state, seat, prices, { kind: "enclose", seat, pasture });
     },
   },
 
@@ -87,6 +96,13 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
 /** What cards take off in this action; found when its first fence is built. */
 const savedFor = (state: State, { seat, begun, saved }: FenceTask): Saved | undefined =>
   begun ? saved : savedIn(state, seat, FENCES_ALONE);
+
+/** How the fences of this action are paid for. */
+const termsFor = (state: State, task: FenceTask): FenceTerms => ({
+  saved: savedFor(state, task)?.fence,
+  free: task.begun ? (task.free ?? 0) : answer(state, task.seat, "freeFences", 0),
+  paid: task.paid ?? false,
+});
 
 /** How many fences a pasture needs beside those that stand. */
 function newFences(farm: Farm, pasture: Cells): number {
@@ -110,7 +126,7 @@ export function enclose(farm: Farm, pasture: Cells): void {
 }
 
 function canFence(state: State, task: FenceTask): boolean {
-  const most = fencesPayable(state, task.seat, savedFor(state, task)?.fence);
+  const most = fencesPayable(state, task.seat, termsFor(state, task));
   if (most === 0) return false;
   const farm = farmOf(state, task.seat);
   const free = enclosable(farm);

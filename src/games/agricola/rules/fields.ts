@@ -1,14 +1,17 @@
 import { next } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { answer } from "../cards/asking.ts";
 import { hearIn, raise } from "../cards/hearing.ts";
-import { hears } from "../cards/marks.ts";
-import { breadFrom, emptyFields, fieldSites, fieldsOf, grainToBake, takesCrop } from "../farm.ts";
+import { changesCost, hears } from "../cards/marks.ts";
+import { isPayable } from "../cards/payable.ts";
+import { breadFrom, emptyFields, fieldPrices, fieldSites, fieldsOf, grainToBake, takesCrop } from "../farm.ts";
 import { CROPS, type Crop } from "../goods.ts";
-import { CELLS, type Cells, cellsOf, countBits } from "../grid.ts";
+import { CELLS, type Cell, type Cells, cellsOf, countBits } from "../grid.ts";
 import { made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor, type State } from "../state.ts";
 import { receive } from "./goods.ts";
+import { payThen } from "./paying.ts";
 import { watch } from "./watching.ts";
 
 const PLOWS: readonly AnswerTo<"plow">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "plow", cell }));
@@ -25,12 +28,15 @@ const bake = (grain: number): AnswerTo<"bake"> => {
 export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
   /** Plow one field, beside an existing one if there is any. (Appendix, "Farmland") */
   plow: {
-    can: (state, { seat }) => fieldSites(state, seat) !== 0,
+    can(state, { seat }) {
+      const farm = farmOf(state, seat);
+      if (fieldSites(state, seat) === 0) return false;
+      return !changesCost(state, farm, "field") || isPayable(state, seat, fieldPrices(state, seat));
+    },
     moves: (state, { seat }) => cellsOf(fieldSites(state, seat)).map((cell) => PLOWS[cell]!),
     apply(state, { seat }, { cell }) {
-      farmOf(state, seat).fields |= 1 << cell;
-      watch(state);
-      raise(state, "plowed", { seat }, seat);
+      if (!changesCost(state, farmOf(state, seat), "field")) return layField(state, seat, cell);
+      payThen(state, seat, fieldPrices(state, seat), { kind: "piece", seat, piece: "field", cell });
     },
   },
 
@@ -109,6 +115,13 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
   },
 };
 
+/** A field tile comes to lie on a space. */
+export function layField(state: State, seat: Seat, cell: Cell): void {
+  farmOf(state, seat).fields |= 1 << cell;
+  watch(state);
+  raise(state, "plowed", { seat }, seat);
+}
+
 /** Fields of a set that hold a crop. */
 const reapable = (farm: Farm, crop: Crop, plots: Cells): Cells => {
   let found = 0;
@@ -124,7 +137,7 @@ function fieldsFor(farm: Farm, empty: Cells, crop: Crop): Cells {
 }
 
 /** Fields that take no other crop are sown first. */
-function sowCrop(state: State, seat: number, farm: Farm, crop: Crop, fields: number): void {
+function sowCrop(state: State, seat: Seat, farm: Farm, crop: Crop, fields: number): void {
   if (fields === 0) return;
   const empty = emptyFields(farm);
   const other = crop === "grain" ? "vegetable" : "grain";
@@ -135,8 +148,11 @@ function sowCrop(state: State, seat: number, farm: Farm, crop: Crop, fields: num
   for (const plot of order.slice(0, fields)) farm[crop][plot] = sown;
 }
 
+/** Whether a crop lies in some field. */
+export const isPlanted = (farm: Farm): boolean => emptyFields(farm) !== fieldsOf(farm);
+
 /** One crop from every planted field. (Appendix, "Sown goods") */
-export function harvestFields(state: State, seat: number): void {
+export function harvestFields(state: State, seat: Seat): void {
   const farm = farmOf(state, seat);
   const { goods, grain, vegetable } = farm;
   const before = { grain: goods.grain, vegetable: goods.vegetable };

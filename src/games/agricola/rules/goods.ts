@@ -1,5 +1,6 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import { priceOf } from "../cards/costs.ts";
 import { type Can, hearIn } from "../cards/hearing.ts";
 import { hears } from "../cards/marks.ts";
 import { inReach } from "../cards/payable.ts";
@@ -87,9 +88,9 @@ export const goodsRules = (
 
   /** Something for goods; what is missing of them is raised first. */
   buy: {
-    can: (state, { seat, pay, brings: [first] }) =>
-      inReach(state, seat, pay) && (first === undefined || can(state, first)),
-    run: (state, { seat, pay, brings }) => payThen(state, seat, [pay], ...brings),
+    can: (state, task) =>
+      inReach(state, task.seat, priceOf(state, task)) && (task.brings[0] === undefined || can(state, task.brings[0])),
+    run: (state, task) => payThen(state, task.seat, [priceOf(state, task)], ...task.brings),
   },
 
   /** Goods wait on round spaces that are still ahead. */

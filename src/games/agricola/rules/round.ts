@@ -12,7 +12,7 @@ import { BEGINS } from "../options.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
 import { type AnswerTo, farmOf, isHarvest, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
 import { exchangesAfterHarvest } from "./dealing.ts";
-import { harvestFields } from "./fields.ts";
+import { harvestFields, isPlanted } from "./fields.ts";
 import { receive } from "./goods.ts";
 import { renew } from "./hearing.ts";
 
@@ -123,7 +123,7 @@ export const roundRules: RulesFor<
   /** Cards beside the board make way for others. */
   turnCards: {
     run(state) {
-      state.common = state.common.map((card) => cards[card].becomes?.(state.options) ?? card);
+      state.common = state.common.map((card) => cards[card].becomes ?? card);
     },
   },
 
@@ -142,7 +142,9 @@ export const roundRules: RulesFor<
   },
 
   harvestFields: {
-    run(state) {
+    can: (state, { seat }) => seat === undefined || isPlanted(farmOf(state, seat)),
+    run(state, { seat: only }) {
+      if (only !== undefined) return harvestFields(state, only);
       for (let seat = 0; seat < state.seats; seat++) harvestFields(state, seat);
     },
   },

@@ -14,6 +14,14 @@ const words = {
   "option.extraTile": "Extra tile",
   "option.extraTile.about":
     "More action spaces on one tile that takes one person a round: four spaces with two players, two with three or four.",
+  "option.seasons": "Through the Seasons",
+  "option.seasons.about":
+    "A season for each round: it changes what lies on the spaces, opens one more space and bends a rule or two. Choose the one you begin with.",
+  "option.seasons.none": "No seasons",
+  "option.seasons.winter": "Begin in winter",
+  "option.seasons.spring": "Begin in spring",
+  "option.seasons.summer": "Begin in summer",
+  "option.seasons.autumn": "Begin in autumn",
   "option.deal": "Hand cards",
   "option.deal.about": "Whether occupations and minor improvements are played, and how each player comes to a hand.",
   "option.deal.none": "None: the game for a first evening",
@@ -172,6 +180,28 @@ const words = {
   "side-job": "Side Job",
   "side-job.about": "Build exactly 1 stable for 1 wood, bake bread, or both.",
 
+  // Seasons
+  winter: "Winter",
+  "winter.about":
+    "1 clay and 1 reed less on each of their spaces. Fishing is closed up to round 11. Every field you plow costs 1 food.",
+  spring: "Spring",
+  "spring.about":
+    "1 wood less and 1 stone more on each of their spaces. Whoever pays for at least 1 fence gets up to 2 more for nothing.",
+  summer: "Summer",
+  "summer.about":
+    "1 clay more and 1 stone less on each of their spaces, 1 food more on Fishing. Day Laborer brings 1 grain, too. Each new room brings a free stable.",
+  autumn: "Autumn",
+  "autumn.about":
+    "1 wood and 1 reed more on each of their spaces. Every major improvement costs 1 building resource less, of your choice.",
+  "winter-space": "Winter space",
+  "winter-space.about": "For 2 wood, and 1 food for each harvest still to come: one more person, even without room.",
+  "spring-space": "Spring space",
+  "spring-space.about": "Your animals breed, you sow your fields, or both.",
+  "summer-space": "Summer space",
+  "summer-space.about": "Plow 1 field, or bake bread or sell 1 grain for 4 food, or both.",
+  "autumn-space": "Autumn space",
+  "autumn-space.about": "Get 1 vegetable, and you may take one crop from each of your fields.",
+
   // Major improvements
   "fireplace-2": "Fireplace (2 clay)",
   "fireplace-2.about": "At any time: vegetable 2 food, sheep 2, wild boar 2, cattle 3. Baking: 2 food for each grain.",
@@ -259,6 +289,10 @@ const words = {
   "move.take.grow": "Have a child",
   "move.take.gain": "Take goods",
   "move.take.buy": "Buy",
+  "move.take.trade": "Give {pay} for {get}",
+  "move.take.breed": "Let animals breed",
+  "move.take.bakeOrSell": "Bake bread or sell grain",
+  "move.take.harvestFields": "Take crops from the fields",
   "move.take.fence": "Build fences",
   "move.stop": "Done",
 
