@@ -47,7 +47,8 @@ export const module: GameModule<State, Move, Options> = {
   telling,
   census,
   rules: {
-    chapters: ["goal", "round", "house", "fields", "animals", "cards", "harvest", "scoring"],
+    chapters: ["goal", "round", "house", "fields", "animals", "cards", "harvest", "scoring", "seasons"],
+    values: ({ seasons }) => ({ seasons: `rules.seasons.${seasons}` }),
     chapterOf: {
       draft: "cards",
       putBack: "cards",

@@ -61,6 +61,7 @@ const MOST_GOODS = 999;
 const CARD_IDS = Object.keys(cards) as readonly CardId[];
 const FIELD_CARDS = CARD_IDS.filter((id) => cards[id].field !== undefined);
 const CARD_KINDS: readonly CardKind[] = ["major", "minor", "occupation", "season"];
+const PHRASE_NAMES = ["bakeOrSell"];
 const LIMITS: readonly Limit[] = ["turn", "round", "harvest", "game"];
 const cells = whole(0, ALL);
 const good = oneOf(GOODS);
@@ -88,6 +89,7 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
       below: BELOW,
       strands: STRANDS,
       togetherWaits: true,
+      names: PHRASE_NAMES,
       by: CARD_IDS,
     }),
   });
@@ -256,7 +258,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     growUp: { seat, by },
     house: { seat },
   };
-  const task: Shape = taskOf(shapes, { seats, by: CARD_IDS });
+  const task: Shape = taskOf(shapes, { seats, names: PHRASE_NAMES, by: CARD_IDS });
   const heeded: Shape = (given) =>
     isRecord(given) && (given.kind === "hear" || given.kind === "act") ? task(given) : "";
   return shapes;

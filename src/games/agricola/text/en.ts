@@ -473,6 +473,14 @@ const words = {
   "rules.scoring.title": "Scoring",
   "rules.scoring.text":
     "Fields, pastures, grain, vegetables, sheep, wild boar and cattle score from -1 to 4 points each. Bare spaces cost 1 point, fenced stables bring 1, clay rooms 1, stone rooms 2, people 3. Add the points of improvements and take 3 off for every begging marker. A tie goes to whoever has more wood, clay, reed and stone left.",
+  "rules.seasons.title": "Through the Seasons",
+  "rules.seasons.text":
+    "{seasons} With seasons, each round is played in one of them, and when all are home the next one comes. After all spaces were refilled, the season adds goods to some and takes goods from others; it opens an action space of its own, for one person a round, and changes what the marked spaces do.",
+  "rules.seasons.none": "This game has no seasons.",
+  "rules.seasons.winter": "This game began in winter.",
+  "rules.seasons.spring": "This game began in spring.",
+  "rules.seasons.summer": "This game began in summer.",
+  "rules.seasons.autumn": "This game began in autumn.",
 
   "when.before": "Before the first round",
   "when.round": "Round {n} of {all}, harvest after {harvest}",
