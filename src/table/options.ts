@@ -15,6 +15,8 @@ interface ChoiceField<V extends string | number = string | number> extends ForSe
   readonly kind: "choice";
   readonly values: readonly V[];
   readonly default: V;
+  /** What is proposed in each month, from January on, to whoever knows the date. */
+  readonly byMonth?: readonly V[];
 }
 
 interface FlagField extends ForSeats {
@@ -87,6 +89,15 @@ export type Checked<O> = { readonly options: O } | { readonly problem: Message }
 
 export function defaultOptions<O extends Options>(described: Described<O>): O {
   const values = fieldsOf(described).map(([name, field]) => [name, field.default]);
+  return deepFreeze(Object.fromEntries(values)) as O;
+}
+
+/** The options that a form proposes in a month, from 0 for January. */
+export function proposedOptions<O extends Options>(described: Described<O>, month: number): O {
+  const values = fieldsOf(described).map(([name, field]) => [
+    name,
+    field.kind === "choice" ? (field.byMonth?.[month] ?? field.default) : field.default,
+  ]);
   return deepFreeze(Object.fromEntries(values)) as O;
 }
 

@@ -1,4 +1,4 @@
-import { defaultOptions } from "../../table/options.ts";
+import { fieldsOf, type Options } from "../../table/options.ts";
 import type { GameFacts } from "../worker/scene.ts";
 import { type Draft, firstDraft } from "./draft.ts";
 
@@ -14,13 +14,21 @@ export function lastDraft(facts: GameFacts): Draft {
     const isSeated = players !== undefined && players.length >= facts.seats.min && players.length <= facts.seats.max;
     const isKnown = players?.every(({ bot }) => bot === undefined || facts.bots.includes(bot));
     if (!isSeated || !isKnown || options === undefined) return fresh;
-    const defaults = defaultOptions(facts.options);
-    const isSame = Object.keys(defaults).sort().join() === Object.keys(options).sort().join();
-    return { ...fresh, players, isRandomOrder: isRandomOrder === true, ...(isSame ? { options } : {}) };
+    const isSame = Object.keys(fresh.options).sort().join() === Object.keys(options).sort().join();
+    const known = { ...fresh, players, isRandomOrder: isRandomOrder === true };
+    return isSame ? { ...known, options: { ...options, ...ofToday(facts, fresh.options) } } : known;
   } catch {
     return fresh;
   }
 }
+
+/** What hangs on the date is proposed anew. */
+const ofToday = ({ options }: GameFacts, proposed: Options): Options =>
+  Object.fromEntries(
+    fieldsOf(options).flatMap(([name, field]) =>
+      field.kind === "choice" && field.byMonth !== undefined ? [[name, proposed[name]!]] : [],
+    ),
+  );
 
 /** Remembers what was chosen; the seed is for one game only. */
 export function rememberDraft(game: string, { players, isRandomOrder, options }: Draft): void {

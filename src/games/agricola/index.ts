@@ -48,7 +48,9 @@ export const module: GameModule<State, Move, Options> = {
   census,
   rules: {
     chapters: ["goal", "round", "house", "fields", "animals", "cards", "harvest", "scoring", "seasons"],
-    values: ({ seasons }) => ({ seasons: `rules.seasons.${seasons}` }),
+    values: ({ seasons, firstSeason }) => ({
+      seasons: seasons ? `rules.seasons.${firstSeason}` : "rules.seasons.none",
+    }),
     chapterOf: {
       draft: "cards",
       putBack: "cards",

@@ -8,8 +8,10 @@ export type Options = {
   readonly extraTile: boolean;
   /** The tile with the Side Job. */
   readonly sideJob: boolean;
-  /** The season in which the first round is played; none in a game without seasons. */
-  readonly seasons: "none" | SeasonId;
+  /** Each round has a season. */
+  readonly seasons: boolean;
+  /** The season of the first round. */
+  readonly firstSeason: SeasonId;
   /** How hand cards are dealt or drafted, if at all. */
   readonly deal: DealId;
   /** Which decks the hand cards come from. */
@@ -41,11 +43,14 @@ export type Options = {
 export const BEGINS = ["by-lot", "seat-1", "seat-2", "seat-3", "seat-4"] as const;
 type Begins = (typeof BEGINS)[number];
 
+const SEASONS_BY_MONTH = Array.from({ length: 12 }, (_, month) => SEASON_IDS[Math.floor(((month + 1) % 12) / 3)]!);
+
 export const options: Described<Options> = {
   fields: {
     sideJob: { kind: "flag", default: true, seats: { min: 2 } },
     extraTile: { kind: "flag", default: false, seats: { min: 2 } },
-    seasons: { kind: "choice", values: ["none", ...SEASON_IDS], default: "none" },
+    seasons: { kind: "flag", default: false },
+    firstSeason: { kind: "choice", values: SEASON_IDS, default: "spring", byMonth: SEASONS_BY_MONTH },
     deal: { kind: "choice", values: DEALS, default: "none" },
     decks: { kind: "several", values: DECKS, default: ["base"] },
     banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },
@@ -63,5 +68,6 @@ export const options: Described<Options> = {
   presets: {
     plain: { sideJob: false },
     tiles: { sideJob: true, extraTile: true },
+    seasons: { seasons: true },
   },
 };

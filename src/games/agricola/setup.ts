@@ -50,7 +50,7 @@ export function setup(seats: number, options: Options, version: number): State {
     revealed: [],
     majors: [...MAJOR_IDS],
     hands: options.deal === "none" ? null : newHands(seats),
-    common: options.seasons === "none" ? [] : [options.seasons],
+    common: options.seasons ? [options.firstSeason] : [],
   };
   next(state, { kind: "round" });
   if (options.kept.length > 0) layKept(state);

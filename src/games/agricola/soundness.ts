@@ -83,7 +83,7 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
     majors: someOf(MAJOR_IDS),
     laid: list(record<Laid>({ space: oneOf(spaces), good, count: whole(1, MOST_GOODS) }), { max: MOST_GOODS }),
     hands: handsShape(state, viewer),
-    common: list(oneOf(SEASON_IDS), state.options.seasons === "none" ? 0 : 1),
+    common: list(oneOf(SEASON_IDS), state.options.seasons ? 1 : 0),
     agenda: agendaOf<Task>(taskShapes(state, spaces, viewer), {
       seats,
       below: BELOW,

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
+import { proposedOptions } from "../../../table/options.ts";
 import { game } from "../index.ts";
 import type { Options } from "../options.ts";
 import { SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import type { State } from "../state.ts";
 import { optionsWith, type Setting, table } from "../testing.ts";
 
-type Season = Exclude<Options["seasons"], "none">;
+type Season = Options["firstSeason"];
 
 /** The setting of a game in which it is a season now. */
-const during = (seasons: Season, setting: Setting = {}): Setting => ({
+const during = (firstSeason: Season, setting: Setting = {}): Setting => ({
   ...setting,
-  options: { ...setting.options, seasons },
+  options: { ...setting.options, seasons: true, firstSeason },
 });
 
 /** A new game up to the first person's turn. */
@@ -36,12 +37,29 @@ function endRound(state: State): void {
 describe("the seasons board", () => {
   test("AG-176 the seasons go together with hand cards and tiles, for one to four", () => {
     for (const seats of [1, 2, 3, 4])
-      expect(firstRound(seats, { seasons: "winter", deal: "plain", extraTile: seats > 1 }).common).toEqual(["winter"]);
+      expect(
+        firstRound(seats, { seasons: true, firstSeason: "winter", deal: "plain", extraTile: seats > 1 }).common,
+      ).toEqual(["winter"]);
   });
 
   test("AG-177 the game begins in the season that was chosen", () => {
-    expect(firstRound(2, { seasons: "autumn" }).common).toEqual(["autumn"]);
-    expect(firstRound(2, {}).common).toEqual([]);
+    expect(firstRound(2, { seasons: true, firstSeason: "autumn" }).common).toEqual(["autumn"]);
+    expect(firstRound(2, { firstSeason: "autumn" }).common).toEqual([]);
+  });
+
+  test("AG-177 whoever knows the date is proposed the season it is: summer in July, winter in December", () => {
+    const proposed = (month: number) => proposedOptions(game.options, month).firstSeason;
+    expect([0, 2, 4, 5, 6, 7, 8, 10, 11].map(proposed)).toEqual([
+      "winter",
+      "spring",
+      "spring",
+      "summer",
+      "summer",
+      "summer",
+      "autumn",
+      "autumn",
+      "winter",
+    ]);
   });
 
   test("AG-180 only the space of the season takes a person, one a round", () => {
@@ -61,7 +79,7 @@ describe("the seasons board", () => {
   });
 
   test("AG-181 fourteen rounds from spring bring four springs and summers, three autumns and winters", () => {
-    const state = firstRound(1, { seasons: "spring" });
+    const state = firstRound(1, { seasons: true, firstSeason: "spring" });
     const seen: string[] = [];
     while (game.actors(state).length > 0) {
       seen.push(state.common[0]!);
@@ -76,7 +94,7 @@ describe("the seasons board", () => {
 
 describe("winter", () => {
   test("AG-179 AG-182 a clay or reed space that was empty stays empty", () => {
-    const state = firstRound(4, { seasons: "winter" });
+    const state = firstRound(4, { seasons: true, firstSeason: "winter" });
     expect([stockOf(state, "clay-pit"), stockOf(state, "reed-bank"), stockOf(state, "hollow")]).toEqual([0, 0, 1]);
     expect([stockOf(state, "forest"), stockOf(state, "fishing")]).toEqual([3, 1]);
   });
@@ -116,7 +134,7 @@ describe("winter", () => {
   });
 
   test("AG-184 food keeps accumulating while nobody may fish", () => {
-    expect(stockOf(firstRound(2, { seasons: "winter" }), "fishing")).toBe(1);
+    expect(stockOf(firstRound(2, { seasons: true, firstSeason: "winter" }), "fishing")).toBe(1);
   });
 
   test("AG-185 each field that is plowed in winter costs 1 food", () => {
@@ -154,7 +172,7 @@ const PASTURES = `
 
 describe("spring", () => {
   test("AG-187 wood spaces have 1 less, quarries in play 1 more", () => {
-    const state = firstRound(3, { seasons: "spring" });
+    const state = firstRound(3, { seasons: true, firstSeason: "spring" });
     expect([stockOf(state, "forest"), stockOf(state, "grove"), stockOf(state, "western-quarry")]).toEqual([2, 1, 0]);
     const { anna } = table({ anna: { atHome: 1 }, bert: {} }, during("winter", { round: 12 }));
     anna.uses("day-laborer");
@@ -221,7 +239,7 @@ describe("spring", () => {
 
 describe("summer", () => {
   test("AG-190 clay spaces and Fishing have 1 more, quarries 1 less", () => {
-    const state = firstRound(3, { seasons: "summer" });
+    const state = firstRound(3, { seasons: true, firstSeason: "summer" });
     expect([stockOf(state, "clay-pit"), stockOf(state, "hollow"), stockOf(state, "fishing")]).toEqual([2, 2, 2]);
     const { anna } = table({ anna: { atHome: 1 }, bert: {} }, during("spring", { round: 12 }));
     anna.uses("day-laborer");
@@ -284,7 +302,7 @@ const FIELDS = `
 
 describe("autumn", () => {
   test("AG-195 wood and reed spaces have 1 more", () => {
-    const state = firstRound(4, { seasons: "autumn" });
+    const state = firstRound(4, { seasons: true, firstSeason: "autumn" });
     expect(["forest", "grove", "copse", "reed-bank"].map((id) => stockOf(state, id as SpaceId))).toEqual([4, 3, 2, 2]);
   });
 

@@ -16,12 +16,13 @@ const words = {
     "More action spaces on one tile that takes one person a round: four spaces with two players, two with three or four.",
   "option.seasons": "Through the Seasons",
   "option.seasons.about":
-    "A season for each round: it changes what lies on the spaces, opens one more space and bends a rule or two. Choose the one you begin with.",
-  "option.seasons.none": "No seasons",
-  "option.seasons.winter": "Begin in winter",
-  "option.seasons.spring": "Begin in spring",
-  "option.seasons.summer": "Begin in summer",
-  "option.seasons.autumn": "Begin in autumn",
+    "A season for each round: it changes what lies on the spaces, opens one more space and bends a rule or two.",
+  "option.firstSeason": "First season",
+  "option.firstSeason.about": "The season of the first round, with seasons; the one outside your window is proposed.",
+  "option.firstSeason.winter": "Winter",
+  "option.firstSeason.spring": "Spring",
+  "option.firstSeason.summer": "Summer",
+  "option.firstSeason.autumn": "Autumn",
   "option.deal": "Hand cards",
   "option.deal.about": "Whether occupations and minor improvements are played, and how each player comes to a hand.",
   "option.deal.none": "None: the game for a first evening",
@@ -92,6 +93,7 @@ const words = {
   "objection.traveling": "travelling cards",
   "preset.plain": "Board alone",
   "preset.tiles": "All tiles",
+  "preset.seasons": "Through the Seasons",
 
   // Goods
   wood: "wood",
