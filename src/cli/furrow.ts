@@ -5,6 +5,10 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
   games: { about: "list the games and their options", load: async () => (await import("./games.ts")).games },
   play: { about: "play in the terminal", load: async () => (await import("./play.ts")).play },
   sim: { about: "let bots play many games and report", load: async () => (await import("./sim.ts")).sim },
+  campaign: {
+    about: "play a series of games, each of which changes the next",
+    load: async () => (await import("./campaign.ts")).campaign,
+  },
   replay: { about: "check a recorded match move by move", load: async () => (await import("./replay.ts")).replay },
   review: { about: "say where turns of a match were lost", load: async () => (await import("./review.ts")).review },
   arena: { about: "measure bots against each other", load: async () => (await import("./arena.ts")).arena },

@@ -46,15 +46,7 @@ export const play: Command = {
     const names = named ?? [HUMAN, ...new Array(seats - 1).fill("greedy")].join(",");
     const players = findBots(names, seats, [HUMAN]).map((name) => (name === HUMAN ? {} : { bot: name }));
     const { seed, out } = given.flags;
-    const match = begun(module, { seats, options, players }, seed);
-    if (seed === undefined) console.log(`Commitment: ${match.deal?.hash}`);
-    await playOn({
-      module,
-      match,
-      names: seatNames(players),
-      randoms: streamsOf(seed ?? freshNumber(), seats),
-      memories: players.map(() => ({})),
-    });
+    const match = await playHere(module, { seats, options, players }, seed);
     if (out !== undefined) {
       match.abort();
       writeMatch(match.wholeFile(), out);
@@ -62,6 +54,20 @@ export const play: Command = {
     return 0;
   },
 };
+
+/** Plays a new match in this terminal until it is over or somebody quits. */
+export async function playHere(module: GameModule, beginning: Beginning, seed: string | undefined): Promise<Match> {
+  const match = begun(module, beginning, seed);
+  if (seed === undefined) console.log(`Commitment: ${match.deal?.hash}`);
+  await playOn({
+    module,
+    match,
+    names: seatNames(match.players),
+    randoms: streamsOf(seed ?? freshNumber(), match.seats),
+    memories: match.players.map(() => ({})),
+  });
+  return match;
+}
 
 /** A match from what was typed, or one whose deal this terminal draws for all who sit at it. */
 function begun({ game }: GameModule, beginning: Beginning, typed: string | undefined): Match {

@@ -42,7 +42,7 @@ function findSeats({ game }: GameModule, given: Given, wanted: number): number {
 
 function findOptions(module: GameModule, seats: number, text: string | undefined): Options {
   try {
-    return optionsFor(module.game, seats, text === undefined ? {} : presetOrJson(module, text));
+    return optionsFor(module.game, seats, text === undefined ? {} : jsonOrPreset(module, text));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const names = fieldsOf(module.game.options).map(([name]) => name);
@@ -50,7 +50,7 @@ function findOptions(module: GameModule, seats: number, text: string | undefined
   }
 }
 
-function presetOrJson({ game }: GameModule, text: string): unknown {
+export function jsonOrPreset({ game }: GameModule, text: string): unknown {
   const { presets = {} } = game.options;
   if (Object.hasOwn(presets, text)) return presets[text];
   try {

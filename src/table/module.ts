@@ -1,3 +1,4 @@
+import type { CampaignRules } from "./campaign-rules.ts";
 import type { Game, Move, Place, Seat, Table } from "./game.ts";
 import type { Message, MessageValue, Words } from "./messages.ts";
 import type { Options } from "./options.ts";
@@ -15,6 +16,8 @@ export interface GameModule<S extends Table = Table, M extends Move = Move, O ex
   sketch(view: S): string;
   readonly rules: RulesBook<O>;
   readonly telling?: Telling<S>;
+  /** How it is played as a campaign, where the rulebook has such. */
+  readonly campaign?: CampaignRules<S>;
   /** Where the cards are, for reports; only for a game with cards in hands. */
   readonly census?: CardCensus<S, M>;
 }

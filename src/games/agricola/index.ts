@@ -1,6 +1,7 @@
 import type { Game } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import { evaluation } from "./bot.ts";
+import { campaign } from "./campaign/index.ts";
 import { census } from "./census.ts";
 import { describe, question } from "./describe.ts";
 import { objection } from "./objection.ts";
@@ -45,6 +46,7 @@ export const module: GameModule<State, Move, Options> = {
   words: { en },
   sketch,
   telling,
+  campaign,
   census,
   rules: {
     chapters: ["goal", "round", "house", "fields", "animals", "cards", "harvest", "scoring", "seasons"],

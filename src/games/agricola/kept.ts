@@ -33,7 +33,7 @@ const isFoodAlone = (card: HandCardId): boolean =>
   Object.keys(printed[card].cost ?? {}).every((good) => good === "food");
 
 /** Of some occupations, one after the other, those whose own cost is there. (AG-277) */
-function affordable(cards: readonly HandCardId[], food: number): readonly HandCardId[] {
+export function affordable(cards: readonly HandCardId[], food: number): readonly HandCardId[] {
   let left = food;
   return cards.filter((card) => {
     const isPaid = isFoodAlone(card) && costOfKeeping(card) <= left;
