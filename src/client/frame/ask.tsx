@@ -15,6 +15,8 @@ import type { Aside } from "./table-frame.tsx";
 import type { TableStore } from "./table-store.ts";
 
 const PAUSE = 1400;
+/** Letters of a question from which on it is set smaller, so that what the others did keeps its line. */
+const LONG = 38;
 
 interface AskProps {
   readonly table: TableStore;
@@ -156,17 +158,17 @@ function Turn({ scene, words }: Pick<AskProps, "scene" | "words">): ReactElement
       }),
     [scene.revision],
   );
+  const asked =
+    waiting.for === "bot" || waiting.for === "other"
+      ? say({ id: isBot(scene, waiting.seat) ? "frame.thinking" : "frame.turn-of", seat: waiting.seat })
+      : question === undefined
+        ? name(scene.isAborted ? "frame.aborted" : "result.title")
+        : say(question);
   return (
-    <h2 className="turn" ref={heading} tabIndex={-1}>
+    <h2 className="turn" ref={heading} tabIndex={-1} data-long={asked.length > LONG || undefined}>
       {(waiting.for === "bot" || waiting.for === "other") && waiting.seat >= 0 && <SeatMark seat={waiting.seat} />}
       {waiting.for === "viewer" && viewer !== "spectator" && <SeatMark seat={viewer} />}
-      <span>
-        {waiting.for === "bot" || waiting.for === "other"
-          ? say({ id: isBot(scene, waiting.seat) ? "frame.thinking" : "frame.turn-of", seat: waiting.seat })
-          : question === undefined
-            ? name(scene.isAborted ? "frame.aborted" : "result.title")
-            : say(question)}
-      </span>
+      <span>{asked}</span>
     </h2>
   );
 }

@@ -118,12 +118,14 @@ interface SpaceFacts {
   readonly goods: ReturnType<typeof shownGoods>;
   readonly accumulates: boolean;
   readonly perRound: number;
+  /** Not without hand cards, if playing one is all it is for. */
+  readonly isUsable: boolean;
   /** Nobody may use it any more this round. */
   readonly isClosed: boolean;
 }
 
 function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): SpaceFacts {
-  const { good, perRound, tile } = boardOf(view).all[SPACE_INDEX[id]]!;
+  const { good, perRound, isUsable, tile } = boardOf(view).all[SPACE_INDEX[id]]!;
   const accumulates = good !== undefined;
   const people = occupantsOf(view, id);
   return {
@@ -134,6 +136,7 @@ function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): S
     goods: accumulates || (stocked && people.length === 0) ? shownGoods(view, id) : [],
     accumulates,
     perRound,
+    isUsable,
     isClosed: tile.some((index) => view.occupants[index] !== 0),
   };
 }
@@ -145,7 +148,7 @@ interface SpaceProps extends SpaceFacts {
 }
 
 const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
-  const { id, people, coming, doings, goods, accumulates, perRound, isClosed, box, round, isMarked } = props;
+  const { id, people, coming, doings, goods, accumulates, perRound, isUsable, isClosed, box, round, isMarked } = props;
   const { say, name } = useTable();
   const { x, y, width, height } = box;
   const size = 13;
@@ -229,14 +232,16 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             )}
           </g>
         ))}
-        {goods.length === 0 && people.length === 0 && (
-          <Doings
-            of={doings}
-            x={x + 6}
-            y={y + height - 26}
-            width={width - (round === undefined ? 12 : 48)}
-            print={print}
-          />
+        {goods.length === 0 && (
+          <g opacity={isUsable && people.length === 0 ? undefined : 0.4}>
+            <Doings
+              of={doings}
+              x={x + 6}
+              y={y + height - 26}
+              width={width - (round === undefined ? 12 : 48) - people.length * 26}
+              print={print}
+            />
+          </g>
         )}
         {accumulates && people.length === 0 && aside === 6 && (
           <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={perRound} />

@@ -1,7 +1,7 @@
 import type { Task as TableTask } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import type { Some } from "../goods.ts";
-import { boardOf, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { boardOf, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
 import type { State, Task } from "../state.ts";
 
 /** Something an action space lets one do, as an icon; goods with their number. */
@@ -10,9 +10,12 @@ export interface Doing {
   readonly n?: number;
 }
 
-/** What a space does, read off its tasks, so that a changed rule shows by itself. */
+/** What a space does, read off its tasks, so that a changed rule shows by itself; for an emptied one, what gathers there. */
 export function doingsOf(view: State, id: SpaceId): readonly Doing[] {
-  const task = boardOf(view).all[SPACE_INDEX[id]]?.tasks[0];
+  const good = boardOf(view).all[SPACE_INDEX[id]]?.good;
+  if (good !== undefined) return [{ of: good }];
+  // Lessons show their card also where nobody has a hand: the space is there, and closed.
+  const task = boardOf(view).all[SPACE_INDEX[id]]?.tasks[0] ?? spaceOf(id).withHands?.(0, view.farms.length);
   const all = task === undefined ? [] : doings(task);
   return all.filter(({ of }, i) => all.findIndex((other) => other.of === of) === i);
 }
