@@ -1,5 +1,5 @@
 import type { Move, Result, Seat, Table } from "../table/game.ts";
-import type { GameModule, Judgement } from "../table/module.ts";
+import type { GameModule } from "../table/module.ts";
 import { fetchNet, netAtHand } from "./net.ts";
 
 /** By seat, how far it stands ahead of the best other one; alone, how well it stands. */
@@ -11,20 +11,27 @@ export function valuesOf<S extends Table, M extends Move>(
   view: S,
 ): Values<S> | Promise<Values<S>> {
   const { learning } = module.evaluation;
-  if (learning === undefined || !learning.knows(view)) return judged(module.evaluation);
+  if (learning === undefined || !learning.knows(view)) return judged(module);
   const net = netAtHand(learning);
   return net === undefined ? fetchNet(learning).then(({ values }) => values) : net.values;
 }
 
-/** How far ahead each seat is by a judgement. */
+/** How far ahead each seat is by the game's own judgement. */
 const judged =
-  <S extends Table, M extends Move>(judgement: Judgement<S, M>): Values<S> =>
+  <S extends Table, M extends Move>({ game, evaluation }: GameModule<S, M>): Values<S> =>
   (view) =>
-    leads(judgement.values?.(view) ?? Array.from({ length: view.seats }, (_, seat) => judgement.value(view, seat)));
+    leads(
+      evaluation.values?.(view) ?? Array.from({ length: view.seats }, (_, seat) => evaluation.value(view, seat)),
+      game.sides?.(view.options, view.seats),
+    );
 
-/** Each number less the best of the others; a single one as it is. */
-function leads(numbers: readonly number[]): readonly number[] {
+/** Each number less the best of the others, partners left out; a single one as it is. */
+function leads(numbers: readonly number[], sides?: readonly number[]): readonly number[] {
   if (numbers.length === 1) return numbers;
+  if (sides !== undefined)
+    return numbers.map(
+      (number, seat) => number - Math.max(...numbers.filter((_, other) => sides[other] !== sides[seat])),
+    );
   let [first, second] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const number of numbers)
     if (number > first) [first, second] = [number, first];
@@ -42,8 +49,15 @@ export function finalLeads<S extends Table, M extends Move>(
 ): readonly number[] {
   const { places, scores } = game.result(state) as Result;
   const worth = evaluation.winWorth?.(state);
-  const ahead = worth === undefined ? leads(scores.map(({ total }) => total)) : places.map(() => 0);
-  const winners = places.filter((place) => place === 1).length;
-  const isShared = winners > 1;
+  const sides = game.sides?.(state.options, state.seats);
+  const ahead =
+    worth === undefined
+      ? leads(
+          scores.map(({ total }) => total),
+          sides,
+        )
+      : places.map(() => 0);
+  const winners = places.flatMap((place, seat) => (place === 1 ? [sides?.[seat] ?? seat] : []));
+  const isShared = new Set(winners).size > 1;
   return ahead.map((points, seat: Seat) => points + (worth ?? WIN) * (places[seat] !== 1 ? -1 : isShared ? 0 : 1));
 }

@@ -61,11 +61,13 @@ function contestOf({ module, seats, options }: Setting, names: readonly string[]
   if (new Set(names).size < (seats === 1 ? 1 : 2)) throw new Mistyped("Name two or more bots to compare: --bots A,B.");
   if (seats > 2 && names.length !== 2 && names.length !== seats)
     throw new Mistyped(`${names.length} bots cannot meet at ${seats} seats; name two, or one for each seat.`);
+  const sides = module.game.sides?.(options, seats);
   const allowance = allowanceFrom(given.flags.budget);
   return {
     game: module.game.id,
     seats,
     options,
+    ...(sides === undefined ? {} : { sides }),
     bots: names,
     blocks: wholeNumber(given, "pairs", 1, 100),
     drawer: drawerOf(given.flags.drawer ?? "validation"),
@@ -107,7 +109,7 @@ async function played(
     workers,
     cpuSeconds: (user + system) / 1e6,
     wallSeconds: (performance.now() - wall) / 1e3,
-    lineUps: all.map((one) => reportOf(one, contest.seats, bounds ?? USUAL_BOUNDS)),
+    lineUps: all.map((one) => reportOf(one, new Set(contest.sides).size || contest.seats, bounds ?? USUAL_BOUNDS)),
   };
 }
 

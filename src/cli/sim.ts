@@ -35,7 +35,7 @@ export const sim: Command = {
     const plan = planOf(setting, names, given);
     const workers = isSet(given, "workers") ? { workers: wholeNumber(given, "workers", 1, 1) } : {};
     const done = await simulateTo(given.flags.out, plan, workers);
-    const report = reportOf(plan, done);
+    const report = reportOf(plan, done, setting.module.game.sides?.(plan.options, plan.seats));
     console.log(isSet(given, "json") ? JSON.stringify(report) : reportText(setting.module, report));
     for (const error of done.errors.slice(0, 3)) console.error(`furrow: ${error}`);
     return done.errors.length > 0 ? 1 : 0;

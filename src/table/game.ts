@@ -51,7 +51,12 @@ export interface Description {
 /** Points of a seat, part by part. */
 export interface Breakdown {
   readonly total: number;
-  readonly parts: readonly { readonly text: Message; readonly points: number }[];
+  readonly parts: readonly {
+    readonly text: Message;
+    readonly points: number;
+    /** What the seat itself has in this part, where its side scores something else. */
+    readonly own?: number;
+  }[];
 }
 
 /** How a game ended. */
@@ -73,6 +78,8 @@ export interface Game<S extends Table = Table, M extends Move = Move, O extends 
   readonly options: Described<O>;
   /** What is wrong with checked options for so many seats, beyond single fields. */
   objection?(options: O, seats: number): Message | undefined;
+  /** By seat the number of its side: seats of a side score the same and share a place. Nothing where each plays for itself. */
+  sides?(options: O, seats: number): readonly number[] | undefined;
   /** The position before the first move; no chance in here. */
   setup(seats: number, options: O, version: number): S;
   /** Whom the game waits for: seats, or `CHANCE` alone; empty when over. */

@@ -1,5 +1,6 @@
 import { CHANCE } from "../../src/table/game.ts";
 import { isJson, key } from "../../src/table/json.ts";
+import { sidesOf } from "../../src/table/sides.ts";
 import type { Property } from "./case.ts";
 import { check } from "./check.ts";
 import { forEachPosition, LONGEST, playOut } from "./play.ts";
@@ -21,5 +22,12 @@ export const nobodyActsExactlyWhenThereIsAResult: Property = (one) => {
     if (result === undefined) return;
     check(result.places.length === seats && result.scores.length === seats, "every seat has a place and a score");
     check(isJson(result), "the result is plain data");
+    const sides = sidesOf(game, state.options, seats);
+    check(sides.length === seats, "every seat has a side");
+    for (const [seat, side] of sides.entries()) {
+      const first = sides.indexOf(side);
+      check(result.places[seat] === result.places[first], "seats of a side share a place");
+      check(result.scores[seat]!.total === result.scores[first]!.total, "seats of a side share a score");
+    }
   });
 };

@@ -85,7 +85,7 @@ export const scrambleChangesMostPositions: Property = (one) => {
   let tried = 0;
   while (tried < 16 * one.looks) {
     const options = optionsFor(game, seats, random);
-    for (const state of somePositions({ ...one, options, looks: 6 * one.looks })) {
+    for (const state of somePositions({ ...one, options, looks: 2 * one.looks })) {
       if (game.actors(state).length === 0) continue;
       const other = clone(state);
       const viewer = random.below(seats);

@@ -5,6 +5,7 @@ import { findBot } from "../../bots/index.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import { fastRandom } from "../../table/random.ts";
+import { sidesOf } from "../../table/sides.ts";
 import { type Allowance, budgetOf } from "../sim/allowance.ts";
 import { ending, streams } from "../sim/playout.ts";
 import { type Contest, dealOf, lineUps, seatings } from "./contest.ts";
@@ -34,7 +35,7 @@ type Entrant = { readonly bot: Bot; readonly module: GameModule } | { readonly p
 export async function playBlock(module: GameModule, contest: Contest, lineUp: number, block: number): Promise<Block> {
   const { seats, allowance } = contest;
   const games: Game[] = [];
-  for (const [turn, bots] of seatings(lineUps(contest)[lineUp]!, seats).entries()) {
+  for (const [turn, bots] of seatings(lineUps(contest)[lineUp]!, seats, contest.sides).entries()) {
     const entrants = bots.map((name) => entrantOf(module, name));
     const luck = { deal: dealOf(contest, block), bots: `${dealOf(contest, block)}/${lineUp}/${turn}` };
     games.push({ bots, ...(await playGame(module, contest, entrants, luck, allowance)) });
@@ -99,7 +100,8 @@ async function playGame(
     if (!(error instanceof Forfeit)) throw error;
     const { seat, message } = error;
     const scores = players.map((_, other) => game.score(state, other).total);
-    const places = players.map((_, other) => (other === seat ? 2 : 1));
+    const sides = sidesOf(game, options, seats);
+    const places = players.map((_, other) => (sides[other] === sides[seat] ? 2 : 1));
     return { scores, places, decisions, cpu, forfeit: { seat, why: message } };
   } finally {
     for (const { close } of deciders) close?.();

@@ -6,6 +6,8 @@ export interface Contest {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
+  /** By seat its side, where seats play together. */
+  readonly sides?: readonly number[];
   /** By name; a name may go on with `@` and a file of weights. */
   readonly bots: readonly string[];
   /** How many blocks of games are played at most by each line-up. */
@@ -24,19 +26,32 @@ export type Drawer = (typeof DRAWERS)[number];
 
 /**
  * Who sits together: all bots where there is one for each seat, else every two of them, the first among copies of the
- * second; alone, each for itself.
+ * second, or one a team; alone, each for itself.
  */
-export function lineUps({ bots, seats }: Pick<Contest, "bots" | "seats">): readonly (readonly string[])[] {
+export function lineUps({
+  bots,
+  seats,
+  sides,
+}: Pick<Contest, "bots" | "seats" | "sides">): readonly (readonly string[])[] {
   if (seats === 1) return [bots];
   if (bots.length === seats) return [bots];
+  if (sides !== undefined)
+    return bots.flatMap((bot, i) => bots.slice(i + 1).map((other) => sides.map((side) => (side === 0 ? bot : other))));
   return bots.flatMap((bot, i) => bots.slice(i + 1).map((other) => [bot, ...new Array<string>(seats - 1).fill(other)]));
 }
 
 /** The games of one block: one deal, the bots moving on by one seat each time; alone, one game for each bot. */
-export const seatings = (lineUp: readonly string[], seats: number): readonly (readonly string[])[] =>
-  seats === 1
-    ? lineUp.map((bot) => [bot])
-    : lineUp.map((_, turn) => lineUp.map((_, seat) => lineUp[(seat + turn) % seats]!));
+export function seatings(
+  lineUp: readonly string[],
+  seats: number,
+  sides?: readonly number[],
+): readonly (readonly string[])[] {
+  if (seats === 1) return lineUp.map((bot) => [bot]);
+  const all = lineUp.map((_, turn) => lineUp.map((_, seat) => lineUp[(seat + turn) % seats]!));
+  // Teams of one bot each have changed places when it is the other team's turn.
+  const isByTeam = sides?.every((side, seat) => lineUp[seat] === lineUp[sides.indexOf(side)]);
+  return isByTeam ? all.slice(0, new Set(sides).size) : all;
+}
 
 /** Where the deal of a block comes from. */
 export const dealOf = ({ drawer, seed }: Contest, block: number): string => `${drawer}/${seed}/${block}`;

@@ -26,10 +26,10 @@ export interface Report extends Summary {
   readonly cards?: readonly CardReport[];
 }
 
-export function reportOf(plan: Plan, simulation: Simulation): Report {
+export function reportOf(plan: Plan, simulation: Simulation, sides?: readonly number[]): Report {
   const { game, seats, options, bots, rotate, seed } = plan;
   const { outcomes, errors, workers, cpuSeconds, wallSeconds } = simulation;
-  const summary = summaryOf(outcomes, seats);
+  const summary = summaryOf(outcomes, seats, sides);
   return {
     game,
     seats,
@@ -64,6 +64,7 @@ export function reportText(module: GameModule, report: Report): string {
         ...spreadCells(scores),
       ]),
     ]),
+    ...teamTable(report),
     ...botTable(report),
     "",
     textTable([
@@ -73,6 +74,17 @@ export function reportText(module: GameModule, report: Report): string {
     ]),
     ...cardTable(module, report.cards),
   ].join("\n");
+}
+
+/** Team by team, where seats play together. */
+function teamTable({ byTeam }: Report): readonly string[] {
+  if (byTeam === undefined) return [];
+  const rows = byTeam.map(({ seats, winShare, winShareInterval, score }) => [
+    `seats ${seats.map((seat) => seat + 1).join(" and ")}`,
+    ...shareCells(winShare, winShareInterval),
+    ...spreadCells(score),
+  ]);
+  return ["", textTable([["team", "won", "95 % interval", ...spreadTitles], ...rows])];
 }
 
 /** Bot by bot, where there is more than one. */

@@ -13,7 +13,16 @@ export interface Summary {
   readonly winShare: readonly number[];
   readonly winShareInterval: readonly Interval[];
   readonly byBot: { readonly [bot: string]: BotShare };
+  /** Team by team, where seats play together. */
+  readonly byTeam?: readonly TeamShare[];
   readonly length: { readonly decisions: Spread; readonly plies: Spread };
+}
+
+export interface TeamShare {
+  readonly seats: readonly number[];
+  readonly winShare: number;
+  readonly winShareInterval: Interval;
+  readonly score: Spread;
 }
 
 interface BotShare {
@@ -25,7 +34,7 @@ interface BotShare {
   readonly score: Spread;
 }
 
-export function summaryOf(outcomes: readonly Seated[], seats: number): Summary {
+export function summaryOf(outcomes: readonly Seated[], seats: number, sides?: readonly number[]): Summary {
   const games = outcomes.length;
   const decisions = outcomes.map((outcome) => outcome.decisions);
   const plies = outcomes.map((outcome) => outcome.plies);
@@ -40,6 +49,7 @@ export function summaryOf(outcomes: readonly Seated[], seats: number): Summary {
     winShare,
     winShareInterval: winShare.map((share) => wilson(share, games)),
     byBot: Object.fromEntries(botsIn(outcomes).map((bot) => [bot, shareOf(bot, outcomes)])),
+    ...(sides === undefined ? {} : { byTeam: teamShares(outcomes, sides) }),
     length: { decisions: spreadOf(decisions), plies: spreadOf(plies) },
   };
 }
@@ -47,6 +57,20 @@ export function summaryOf(outcomes: readonly Seated[], seats: number): Summary {
 /** The part of a win a seat has: all, a share of a shared first place, or nothing. */
 const wonBy = (places: readonly number[], seat: number): number =>
   places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
+
+function teamShares(outcomes: readonly Seated[], sides: readonly number[]): readonly TeamShare[] {
+  return [...new Set(sides)].map((side) => {
+    const seats = sides.flatMap((other, seat) => (other === side ? [seat] : []));
+    const won = sum(outcomes.map(({ places }) => sum(seats.map((seat) => wonBy(places, seat)))));
+    const winShare = won / Math.max(1, outcomes.length);
+    return {
+      seats,
+      winShare,
+      winShareInterval: wilson(winShare, outcomes.length),
+      score: spreadOf(outcomes.map(({ scores }) => scores[seats[0]!] as number)),
+    };
+  });
+}
 
 const botsIn = (outcomes: readonly Seated[]): readonly string[] => [...new Set(outcomes.flatMap(({ bots }) => bots))];
 

@@ -1,5 +1,5 @@
 import { type Together, taskOf } from "../../table/agenda.ts";
-import type { Seat } from "../../table/game.ts";
+import type { MoveOf, Seat } from "../../table/game.ts";
 import type { Evaluation, Judgement, Terms } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
 import { cards } from "./cards/index.ts";
@@ -7,8 +7,9 @@ import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } f
 import { ANIMALS } from "./goods.ts";
 import { type Cells, countBits, setOf } from "./grid.ts";
 import { learning } from "./learned/index.ts";
-import { countOf, points } from "./scoring.ts";
+import { countOf, points, score } from "./scoring.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, type Move, ROUNDS, type State } from "./state.ts";
+import { hasTeams, partnerOf } from "./teams.ts";
 
 /** What things are worth beyond what they score now, in points. */
 const weights = {
@@ -72,8 +73,12 @@ interface Outlook {
   readonly w: Weights;
 }
 
+/** How good a farm looks, or those of both partners. */
+const value = (view: State, seat: Seat, manner: Manner): number =>
+  hasTeams(view) ? sum(teamTerms(view, seat, manner)) : farmValue(view, seat, manner);
+
 /** How good a farm looks: what it scores, what it will grow to, and whether its family will eat. */
-function value(view: State, seat: Seat, manner: Manner): number {
+function farmValue(view: State, seat: Seat, manner: Manner): number {
   const farm = farmOf(view, seat);
   const ahead = outlook(view, seat, farm, manner);
   const score = points(view, seat);
@@ -91,8 +96,39 @@ function value(view: State, seat: Seat, manner: Manner): number {
   );
 }
 
-/** The same part by part. */
-function terms(view: State, seat: Seat, manner: Manner): Terms {
+/** What a good farm looks like in the end; a product of two such farms is worth as much as one of them. */
+const GOOD_FARM = 30;
+
+/**
+ * Both partners' farms in one: what lies ahead counts half of each, and the score more and more as the team's, the nearer
+ * the end.
+ */
+function teamTerms(view: State, seat: Seat, manner: Manner): Terms {
+  const partner = partnerOf(view, seat)!;
+  if (view.options.teams === "product") {
+    const [own, other] = [farmValue(view, seat, manner), farmValue(view, partner, manner)];
+    return { team: (Math.max(1, own) * Math.max(1, other)) / GOOD_FARM };
+  }
+  const [own, other] = [farmTerms(view, seat, manner), farmTerms(view, partner, manner)];
+  const both: { [name: string]: number } = {};
+  for (const name of new Set([...Object.keys(own), ...Object.keys(other)]))
+    both[name] = ((own[name] ?? 0) + (other[name] ?? 0)) / 2;
+  const early = (0.8 * (ROUNDS - view.round)) / ROUNDS;
+  both.score = early * both.score! + (1 - early) * score(view, seat).total;
+  return both;
+}
+
+const sum = (terms: Terms): number => {
+  let total = 0;
+  for (const name in terms) total += terms[name]!;
+  return total;
+};
+
+/** The value part by part. */
+const terms = (view: State, seat: Seat, manner: Manner): Terms =>
+  hasTeams(view) ? teamTerms(view, seat, manner) : farmTerms(view, seat, manner);
+
+function farmTerms(view: State, seat: Seat, manner: Manner): Terms {
   const farm = farmOf(view, seat);
   const ahead = outlook(view, seat, farm, manner);
   const score = points(view, seat);
@@ -288,13 +324,17 @@ const ROOM_ORDER = [0, 1, 6, 11, 2, 7, 12];
 const FIELD_ORDER = [11, 12, 13, 14, 6, 7, 1, 2, 8, 9, 3, 4, 0];
 const STABLE_ORDER = [4, 9, 3, 8, 2, 7, 14, 13];
 
-const best = (order: readonly number[], moves: readonly Move[], type: "room" | "plow" | "stable"): Move | undefined => {
+type Site = "room" | "plow" | "stable";
+
+/** The best site on the seat's own farm, or on its partner's. */
+function best(order: readonly number[], moves: readonly Move[], type: Site, home?: Seat): Move | undefined {
+  const isSite = (move: Move) => move.type === type && move.for === home;
   for (const cell of order) {
-    const move = moves.find((move) => move.type === type && move.cell === cell);
+    const move = moves.find((move) => isSite(move) && (move as { cell: number }).cell === cell);
     if (move !== undefined) return move;
   }
-  return moves.find((move) => move.type === type);
-};
+  return moves.find(isSite);
+}
 
 /** Pastures in full rows and columns of the right side. */
 function isRectangle(cells: Cells): boolean {
@@ -313,14 +353,30 @@ function isRectangle(cells: Cells): boolean {
 /** One site of each kind, pastures of a simple shape, everything else. */
 function worthwhile(view: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const kind = taskOf(view, seat)?.kind;
-  if (kind === "plow") return [best(FIELD_ORDER, moves, "plow")!];
+  const homes = hasTeams(view) ? [undefined, partnerOf(view, seat)] : OWN;
+  if (kind === "plow") return thereOf(homes.map((home) => best(FIELD_ORDER, moves, "plow", home)));
   if (kind === "build") {
-    const sites = [best(ROOM_ORDER, moves, "room"), best(stableOrder(farmOf(view, seat)), moves, "stable")];
-    return [...sites.filter((move) => move !== undefined), ...moves.filter(({ type }) => type === "stop")];
+    const sites = homes.flatMap((home) => [
+      best(ROOM_ORDER, moves, "room", home),
+      best(stableOrder(farmOf(view, home ?? seat)), moves, "stable", home),
+    ]);
+    return [...thereOf(sites), ...moves.filter(({ type }) => type === "stop")];
   }
+  if (kind === "trade") return moves.filter((move) => move.type !== "trade" || isSimpleTrade(moves, move));
   if (kind !== "fence") return moves;
   const few = moves.filter((move) => move.type !== "fence" || isRectangle(setOf(move.cells)));
   return few.length > 0 ? few : moves;
+}
+
+const OWN: readonly (Seat | undefined)[] = [undefined];
+
+const thereOf = (moves: readonly (Move | undefined)[]): readonly Move[] => moves.filter((move) => move !== undefined);
+
+/** One, two or all of a good. */
+function isSimpleTrade(moves: readonly Move[], { good, count }: MoveOf<Move, "trade">): boolean {
+  if (Math.abs(count) <= 2) return true;
+  const further = count + Math.sign(count);
+  return !moves.some((move) => move.type === "trade" && move.good === good && move.count === further);
 }
 
 /** Stables in pastures first. */

@@ -13,10 +13,10 @@ import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
 import { type DealTask, type Farm, farmOf, type Move, type State, type Task } from "./state.ts";
+import { partnerOf } from "./teams.ts";
 
 /** What a move is called, and the clicks that lead to it. */
 export function describe(view: State, seat: Seat, move: Move): Description {
-  const cellAt = (cell: number) => [`farm/${seat}/${CELL_NAMES[cell]}`];
   switch (move.type) {
     case "start":
       return { text: { id: "move.start", seat: move.seat } };
@@ -44,9 +44,20 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "room":
     case "stable":
     case "plow":
-      return { text: { id: `move.${move.type}`, cell: CELL_NAMES[move.cell]! }, at: cellAt(move.cell) };
+      return {
+        text: forPartner({ id: `move.${move.type}`, cell: CELL_NAMES[move.cell]! }, move.for),
+        at: [`farm/${move.for ?? seat}/${CELL_NAMES[move.cell]}`],
+      };
     case "fence":
-      return { text: fenceText(farmOf(view, seat), move.cells), at: [fencePlace(seat, move.cells)] };
+      return {
+        text: forPartner(fenceText(farmOf(view, move.for ?? seat), move.cells), move.for),
+        at: [fencePlace(move.for ?? seat, move.cells)],
+      };
+    case "trade":
+      return {
+        text: { id: move.count > 0 ? "move.trade.give" : "move.trade.take", n: Math.abs(move.count), good: move.good },
+        at: [`good/${move.count > 0 ? seat : partnerOf(view, seat)!}/${move.good}`],
+      };
     case "sow":
       return { text: sowText(move.grain, move.vegetable) };
     case "bake":
@@ -125,6 +136,10 @@ export function describe(view: State, seat: Seat, move: Move): Description {
 /** Where a card lies that speaks to a seat. */
 const cardPlace = (view: State, seat: Seat, card: CardId): Place =>
   view.common.includes(card) ? `common/${card}` : `card/${seat}/${card}`;
+
+/** What is done on the partner's farm says so. */
+const forPartner = (text: Message, partner: Seat | undefined): Message =>
+  partner === undefined ? text : { id: "move.for", what: text, seat: partner };
 
 /** A card is called by its name, or by its kind where that is all one may know. */
 const cardText = (id: string, card: Held, values: Partial<Message> = {}): Message =>

@@ -1,9 +1,9 @@
 import type { Seat } from "../../table/game.ts";
 import { answer, forbids } from "./cards/asking.ts";
 import type { Pen } from "./cards/card.ts";
-import { isNothing, pricesOf, pricesOfMany } from "./cards/costs.ts";
+import { isChanged, isNothing, pricesOf, pricesOfMany } from "./cards/costs.ts";
 import { cards } from "./cards/index.ts";
-import { changesCost, has, ratesOf } from "./cards/marks.ts";
+import { has, ratesOf } from "./cards/marks.ts";
 import { isPayable } from "./cards/payable.ts";
 import { ANIMALS, type Animal, type Crop, type Good, type Some } from "./goods.ts";
 import { ALL, besides, CELLS, type Cells, countBits, levelEdges, lowest, type Plot, uprightEdges } from "./grid.ts";
@@ -72,7 +72,7 @@ const ONE_FENCE: readonly Some[] = [{ wood: 1 }];
 
 /** The prices of so many fences. */
 const fencePrices = (state: State, seat: Seat, fences: number, saved?: Some): readonly Some[] =>
-  changesCost(state, farmOf(state, seat), "fence")
+  isChanged(state, seat, "fence")
     ? pricesOfMany(pricesOf(state, seat, "fence", {}, ONE_FENCE), fences, saved)
     : FENCE_PRICES[fences]!;
 
@@ -111,7 +111,7 @@ function fencesPaid(state: State, seat: Seat, saved?: Some): number {
   const farm = farmOf(state, seat);
   const { goods } = farm;
   const canExchange = has(farm, "atAnyTime");
-  if (!changesCost(state, farm, "fence") && !canExchange)
+  if (!isChanged(state, seat, "fence") && !canExchange)
     return goods.wood === 0 ? 0 : Math.min(goods.wood, fencesLeft(farm));
   const left = fencesLeft(farm);
   const each = pricesOf(state, seat, "fence", {}, ONE_FENCE);
@@ -123,6 +123,37 @@ function fencesPaid(state: State, seat: Seat, saved?: Some): number {
   if (isPlain && !canExchange) return Math.min(fences, left);
   fences = Math.min(fences, left);
   while (fences < left && isPayable(state, seat, fencePrices(state, seat, fences + 1, saved))) fences++;
+  return fences;
+}
+
+/** Wood that fences on the partner's farm cost besides: one for each three that were begun in the action. */
+const surcharge = (before: number, fences: number): number => Math.ceil((before + fences) / 3) - Math.ceil(before / 3);
+
+/** The prices of so many fences on the partner's farm, after so many in the same action, and how many are free. */
+export function partnerFencesFor(
+  state: State,
+  seat: Seat,
+  fences: number,
+  before: number,
+  terms: FenceTerms,
+): ReturnType<typeof fencesFor> {
+  const { prices, free } = fencesFor(state, seat, fences, terms);
+  const extra = surcharge(before, fences);
+  return { prices: prices.map((price) => ({ ...price, wood: (price.wood ?? 0) + extra })), free };
+}
+
+/** Fences of the partner that are left and can be paid. */
+export function partnerFencesPayable(
+  state: State,
+  seat: Seat,
+  partner: Seat,
+  before: number,
+  terms: FenceTerms,
+): number {
+  const left = fencesLeft(farmOf(state, partner));
+  let fences = 0;
+  while (fences < left && isPayable(state, seat, partnerFencesFor(state, seat, fences + 1, before, terms).prices))
+    fences++;
   return fences;
 }
 
@@ -149,17 +180,26 @@ const ROOM_PRICES: { readonly [H in House]: readonly Some[] } = {
   stone: [{ stone: 5, reed: 2 }],
 };
 
-export function roomPrices(state: State, seat: Seat, saved?: Some): readonly Some[] {
-  const { house } = farmOf(state, seat);
-  return pricesOf(state, seat, "room", { house }, ROOM_PRICES[house], saved);
+const PARTNERS_ROOM_PRICES: { readonly [H in House]: readonly Some[] } = {
+  wood: [{ wood: 6, reed: 3 }],
+  clay: [{ clay: 6, reed: 3 }],
+  stone: [{ stone: 6, reed: 3 }],
+};
+const PARTNERS_STABLE: readonly Some[] = [{ wood: 3 }];
+
+/** What a room costs a seat, on its own farm or its partner's. */
+export function roomPrices(state: State, seat: Seat, saved?: Some, home = seat): readonly Some[] {
+  const { house } = farmOf(state, home);
+  const printed = home === seat ? ROOM_PRICES : PARTNERS_ROOM_PRICES;
+  return pricesOf(state, seat, "room", { house }, printed[house], saved);
 }
 
 const FREE: readonly Some[] = [{}];
 
 export const fieldPrices = (state: State, seat: Seat): readonly Some[] => pricesOf(state, seat, "field", {}, FREE);
 
-export const stablePrices = (state: State, seat: Seat, cost: Some, saved?: Some): readonly Some[] =>
-  pricesOf(state, seat, "stable", {}, [cost], saved);
+export const stablePrices = (state: State, seat: Seat, cost: Some, saved?: Some, home = seat): readonly Some[] =>
+  pricesOf(state, seat, "stable", {}, home === seat ? [cost] : PARTNERS_STABLE, saved);
 
 const NEXT_HOUSE: { readonly [H in House]: readonly House[] } = { wood: ["clay"], clay: ["stone"], stone: [] };
 

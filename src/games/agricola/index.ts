@@ -12,6 +12,7 @@ import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
 import { flaw } from "./soundness.ts";
 import type { Move, State } from "./state.ts";
+import { sides } from "./teams.ts";
 import { telling } from "./telling.ts";
 import { en } from "./text/en.ts";
 import { imagine, seen, view } from "./view.ts";
@@ -23,6 +24,7 @@ export const game: Game<State, Move, Options> = {
   rulesVersion: 1,
   options,
   objection,
+  sides,
   setup,
   actors: rules.actors,
   moves: rules.moves,

@@ -2,6 +2,7 @@ import type { Described } from "../../table/options.ts";
 import { DECKS, type Deck, HAND_CARD_IDS, type HandCardId } from "./cards/decks/index.ts";
 import { SEASON_IDS, type SeasonId } from "./cards/ids.ts";
 import { DEALS, type DealId } from "./hands/deals.ts";
+import { TEAM_SCORES, type TeamScore } from "./teams.ts";
 
 export type Options = {
   /** The extra tile that fits the number of seats: four spaces for two, two for three and four. */
@@ -18,6 +19,8 @@ export type Options = {
   readonly decks: readonly Deck[];
   /** Hand cards that are left out. */
   readonly banned: readonly HandCardId[];
+  /** Whether partners play together, and how their points are put together. */
+  readonly teams: TeamScore;
   /** A Copse against the lack of wood at a table of two, without the extra tile. */
   readonly copse: boolean;
   /** Animals that have no place cannot be cooked. */
@@ -54,6 +57,7 @@ export const options: Described<Options> = {
     deal: { kind: "choice", values: DEALS, default: "none" },
     decks: { kind: "several", values: DECKS, default: ["base"] },
     banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },
+    teams: { kind: "choice", values: TEAM_SCORES, default: "none", seats: { min: 4, max: 4 } },
     copse: { kind: "flag", default: false, seats: { min: 2, max: 2 } },
     housedFirst: { kind: "flag", default: false },
     onePastureEach: { kind: "flag", default: false },

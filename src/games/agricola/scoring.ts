@@ -1,4 +1,5 @@
 import type { Breakdown, Result, Seat } from "../../table/game.ts";
+import { placesOf, sidesOf } from "../../table/sides.ts";
 import { allows, owned } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";
 import { has, isChecked } from "./cards/marks.ts";
@@ -6,6 +7,7 @@ import { enclosed } from "./farm.ts";
 import { BUILDING_RESOURCES } from "./goods.ts";
 import { ALL, type Cells, countBits, lowest } from "./grid.ts";
 import { type Farm, farmOf, type State } from "./state.ts";
+import { partnerOf, sides } from "./teams.ts";
 
 /** The least number that scores 1, 2, 3 and 4 points; fewer than the first cost one. */
 const TABLE = {
@@ -78,10 +80,35 @@ function sheet(state: State, seat: Seat): readonly (readonly [id: string, points
   ];
 }
 
+/** The score of a seat, or of its team: then each part also says what the seat itself brought to it. */
 export function score(state: State, seat: Seat): Breakdown {
-  const parts = sheet(state, seat).map(([id, points]) => ({ text: { id: `score.${id}` }, points }));
-  return { total: parts.reduce((total, { points }) => total + points, 0), parts };
+  const partner = partnerOf(state, seat);
+  const own = sheet(state, seat).map(([id, points]) => ({ text: { id: `score.${id}` }, points }));
+  return partner === undefined ? summed(own) : teamScore(state, own, sheet(state, partner));
 }
+
+const summed = (parts: Breakdown["parts"]): Breakdown => ({
+  total: parts.reduce((total, { points }) => total + points, 0),
+  parts,
+});
+
+/** The lower value of each category counts, or the totals are multiplied. (Appendix, "Team Play") */
+function teamScore({ options }: State, own: Breakdown["parts"], partners: ReturnType<typeof sheet>): Breakdown {
+  if (options.teams === "lower")
+    return summed(own.map(({ text, points }, i) => ({ text, points: Math.min(points, partners[i]![1]), own: points })));
+  const total = summed(own).total;
+  const product = multiplied(
+    total,
+    partners.reduce((sum, [, points]) => sum + points, 0),
+  );
+  return summed([
+    ...own.map(({ text, points }) => ({ text, points: 0, own: points })),
+    { text: { id: "score.product" }, points: product, own: total },
+  ]);
+}
+
+// Our ruling: a total below nothing counts as nothing, so that two of them make no large number.
+const multiplied = (a: number, b: number): number => Math.max(0, a) * Math.max(0, b);
 
 /** The points alone. */
 export function points(state: State, seat: Seat): number {
@@ -116,14 +143,17 @@ const resourcesLeft = ({ goods }: Farm): number => {
   return count;
 };
 
+function partnersResources(state: State, seat: Seat): number {
+  const partner = partnerOf(state, seat);
+  return partner === undefined ? 0 : resourcesLeft(farmOf(state, partner));
+}
+
 /** Most points win, then most building resources; still tied, they share the place. A solo game is won. */
 export function result(state: State): Result | undefined {
   if (state.agenda.length > 0) return undefined;
   const scores = state.farms.map((_, seat) => score(state, seat));
+  const left = state.farms.map((farm, seat) => resourcesLeft(farm) + partnersResources(state, seat));
   const isBetter = (a: Seat, b: Seat) =>
-    scores[a]!.total !== scores[b]!.total
-      ? scores[a]!.total > scores[b]!.total
-      : resourcesLeft(farmOf(state, a)) > resourcesLeft(farmOf(state, b));
-  const places = state.farms.map((_, seat) => 1 + state.farms.filter((_, other) => isBetter(other, seat)).length);
-  return { places, scores };
+    scores[a]!.total !== scores[b]!.total ? scores[a]!.total > scores[b]!.total : left[a]! > left[b]!;
+  return { places: placesOf(sidesOf({ sides }, state.options, state.seats), isBetter), scores };
 }

@@ -27,7 +27,9 @@ import {
   plow,
   renovate,
   sow,
+  trade,
 } from "./tasks.ts";
+import { hasTeams } from "./teams.ts";
 
 /** Every action space there is, in the order of its number. */
 export const SPACE_IDS = [
@@ -64,6 +66,7 @@ export const SPACE_IDS = [
   "animal-market",
   "modest-wish-for-children",
   "side-job",
+  "marketplace",
   "winter-space",
   "spring-space",
   "summer-space",
@@ -76,7 +79,7 @@ export type Stage = 1 | 2 | 3 | 4 | 5 | 6;
 /** An action space, as printed. */
 export interface Space {
   /** Where it comes from: the board, a stage of the action space cards, the extension, a tile, a card beside the board. */
-  readonly on: "board" | Stage | "extension" | "extra-tile" | "side-job" | "card";
+  readonly on: "board" | Stage | "extension" | "extra-tile" | "side-job" | "team-tile" | "card";
   /** With how many seats it is in the game; always if not given. */
   readonly seats?: readonly number[];
   /** With how many of them it lies on the extra tile, not where it else comes from. */
@@ -182,6 +185,7 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
     seats: [2, 3, 4],
     use: (seat) => andOr(buildStable(seat, { wood: 1 }), bakeBread(seat)),
   },
+  marketplace: { on: "team-tile", seats: [4], use: trade },
 
   // The seasons board
   "winter-space": { on: "card", use: (seat) => payPerHarvest(seat, { wood: 2 }, { food: 1 }, growWithoutRoom(seat)) },
@@ -250,6 +254,7 @@ function layOut(seats: number, options: Options, hasHands: boolean): Board {
     const { on, seats: counts, orBy } = spaceOf(id);
     if (counts !== undefined && !counts.includes(seats)) return false;
     if (onTile(id)) return options.extraTile || (orBy !== undefined && options[orBy]);
+    if (on === "team-tile") return hasTeams({ options, seats });
     return on !== "side-job" || options.sideJob;
   };
   const tile = SPACE_IDS.filter((id) => onTile(id) && isThere(id)).map((id) => SPACE_INDEX[id]);
@@ -282,8 +287,14 @@ const BOARDS: (Board | undefined)[] = [];
 
 /** Made once for each number of seats and each choice of tiles. */
 export function boardOf({ seats, options, hands }: State): Board {
-  const { extraTile, sideJob, copse } = options;
-  const number = seats | (extraTile ? 8 : 0) | (sideJob ? 16 : 0) | (copse ? 32 : 0) | (hands === null ? 0 : 64);
+  const { extraTile, sideJob, copse, teams } = options;
+  const number =
+    seats |
+    (extraTile ? 8 : 0) |
+    (sideJob ? 16 : 0) |
+    (copse ? 32 : 0) |
+    (teams === "none" ? 0 : 64) |
+    (hands === null ? 0 : 128);
   let board = BOARDS[number];
   if (board === undefined) {
     board = layOut(seats, options, hands !== null);

@@ -66,7 +66,7 @@ export interface Due {
 export interface Source {
   readonly space?: SpaceId;
   readonly card?: CardId;
-  readonly part?: "round-space" | "harvest" | "breeding";
+  readonly part?: "round-space" | "harvest" | "breeding" | "partner";
 }
 
 /** Goods that a card laid on an action space, beside what accumulates there. */
@@ -185,11 +185,12 @@ export type Task =
   | { readonly kind: "becomeStartingPlayer"; readonly seat: Seat }
   // Actions
   | BuildTask
-  | { readonly kind: "piece"; readonly seat: Seat; readonly piece: "room" | "stable" | "field"; readonly cell: Cell }
-  | { readonly kind: "built"; readonly seat: Seat; readonly rooms: number; readonly stables: number }
+  | PieceTask
+  | BuiltTask
   | FenceTask
-  | { readonly kind: "enclose"; readonly seat: Seat; readonly pasture: Cells }
-  | { readonly kind: "fenced"; readonly seat: Seat; readonly fences: number; readonly enclosed: Cells }
+  | { readonly kind: "enclose"; readonly seat: Seat; readonly pasture: Cells; readonly home?: Seat }
+  | FencedTask
+  | { readonly kind: "trade"; readonly seat: Seat; readonly traded?: readonly Good[] }
   | { readonly kind: "plow"; readonly seat: Seat; readonly by?: CardId }
   | { readonly kind: "sow"; readonly seat: Seat; readonly by?: CardId }
   | { readonly kind: "bake"; readonly seat: Seat; readonly may?: boolean; readonly by?: CardId }
@@ -348,6 +349,33 @@ export interface BuildTask extends TableTask {
   readonly by?: CardId;
 }
 
+/** A piece was paid and is set, on the seat's own farm or on another. */
+interface PieceTask extends TableTask {
+  readonly kind: "piece";
+  readonly seat: Seat;
+  readonly piece: "room" | "stable" | "field";
+  readonly cell: Cell;
+  readonly home?: Seat;
+}
+
+/** Rooms and stables were built; so many stood on the farm before. */
+interface BuiltTask extends TableTask {
+  readonly kind: "built";
+  readonly seat: Seat;
+  readonly rooms: number;
+  readonly stables: number;
+  readonly home?: Seat;
+}
+
+/** Fences were built; so many stood on the farm before, around these spaces. */
+interface FencedTask extends TableTask {
+  readonly kind: "fenced";
+  readonly seat: Seat;
+  readonly fences: number;
+  readonly enclosed: Cells;
+  readonly home?: Seat;
+}
+
 /** Goods that cards take off once in a whole action, for each kind of thing it builds. */
 export type Saved = { readonly [E in Expense]?: Some };
 
@@ -363,6 +391,8 @@ export interface FenceTask extends TableTask {
   /** Fences that are still free in this action, and whether one was paid for. */
   readonly free?: number;
   readonly paid?: true;
+  /** How many fences of this action stand on the partner's farm. */
+  readonly lent?: number;
   readonly may?: boolean;
   readonly by?: CardId;
 }
@@ -406,10 +436,13 @@ export type Move =
   | { readonly type: "drawCard"; readonly cards: HandKind }
   | { readonly type: "takeCard"; readonly card: HandCardId }
   | { readonly type: "place"; readonly space: SpaceId }
-  | { readonly type: "room"; readonly cell: Cell }
-  | { readonly type: "stable"; readonly cell: Cell }
-  | { readonly type: "plow"; readonly cell: Cell }
-  | { readonly type: "fence"; readonly cells: readonly Cell[] }
+  /** On the seat's own farm, or for its partner. */
+  | { readonly type: "room"; readonly cell: Cell; readonly for?: Seat }
+  | { readonly type: "stable"; readonly cell: Cell; readonly for?: Seat }
+  | { readonly type: "plow"; readonly cell: Cell; readonly for?: Seat }
+  | { readonly type: "fence"; readonly cells: readonly Cell[]; readonly for?: Seat }
+  /** Gives the partner so many of a good, or takes them if less than nothing. */
+  | { readonly type: "trade"; readonly good: Good; readonly count: number }
   | { readonly type: "sow"; readonly grain: number; readonly vegetable: number }
   | { readonly type: "bake"; readonly grain: number }
   | { readonly type: "improve"; readonly card: MajorId; readonly returns?: MajorId }
@@ -465,6 +498,7 @@ export interface Answers {
   reap: "reap" | "stop";
   build: "room" | "stable" | "stop";
   fence: "fence" | "stop";
+  trade: "trade" | "stop";
   plow: "plow";
   sow: "sow";
   bake: "bake" | "stop";

@@ -139,6 +139,9 @@ export const sketch = (seat: Seat): Task => ({ kind: "sketch", seat });
 /** Adds to what lies on a card or stands on its counter. */
 export const note = (seat: Seat, card: CardId, add: number): Task => ({ kind: "note", seat, card, add });
 
+/** Goods to and from the partner, for one of each type moved. */
+export const trade = (seat: Seat): Task => ({ kind: "trade", seat });
+
 // Animals
 /** The breeding phase for one farm alone. */
 export const breedAll = (seat: Seat): Task => ({ kind: "breed", seat });

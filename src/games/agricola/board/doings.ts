@@ -46,6 +46,8 @@ function doings(given: TableTask): readonly Doing[] {
       return [{ of: "renovation" }, ...(task.then === undefined ? [] : doings(task.then))];
     case "grow":
       return [{ of: "family" }];
+    case "trade":
+      return [{ of: "trade" }];
     case "becomeStartingPlayer":
       return [{ of: "start" }];
     default:

@@ -9,6 +9,12 @@ const Print = ({ children }: { readonly children: ReactNode }): ReactElement => 
 
 /** Goods, animals and pieces. */
 export const icons: Icons = {
+  trade: (
+    <Print>
+      <path d="M3 8.500h12v-4l6 6.500l-6 0" fill="var(--coin)" />
+      <path d="M21 15.500h-12v4l-6-6.500l6 0" fill="var(--straw)" />
+    </Print>
+  ),
   wood: (
     <Print>
       <path d="M3 8.500l13-4.500l5 3v5l-13 4.500l-5-3z" fill="var(--wood)" />

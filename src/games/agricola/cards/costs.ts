@@ -2,11 +2,12 @@ import type { Seat } from "../../../table/game.ts";
 import { GOODS, type Good, type Some } from "../goods.ts";
 import { roundsToCome } from "../rounds.ts";
 import { type BuyTask, type Farm, farmOf, harvestsFrom, type Saved, type State } from "../state.ts";
+import { partnerOf } from "../teams.ts";
 import { owned } from "./asking.ts";
 import type { Expense, Expenses, Owned, Replacement } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { cards } from "./index.ts";
-import { changersOf, changesCost } from "./marks.ts";
+import { changersBefore, changersOf, changesCost } from "./marks.ts";
 import { occupationsPlayed } from "./terms.ts";
 
 /**
@@ -22,22 +23,26 @@ export function pricesOf<E extends Expense>(
   printed: readonly Some[],
   saved?: Some,
 ): readonly Some[] {
-  const farm = farmOf(state, seat);
-  if (!changesCost(state, farm, expense)) return printed;
+  if (!isChanged(state, seat, expense)) return printed;
   let offered = printed;
   let replacements = NONE;
   let off: Some = saved ?? NOTHING;
   let more: Some = NOTHING;
-  for (const id of changersOf(state, farm, expense)) {
+  const own = changersOf(state, farmOf(state, seat), expense);
+  const lent = lentTo(state, seat, expense);
+  for (let i = 0; i < own.length + lent.length; i++) {
+    const id = own[i] ?? lent[i - own.length]!;
+    const owner = i < own.length ? seat : partnerOf(state, seat)!;
+    const farm = farmOf(state, owner);
     const { prices, replaces, lowers, raises } = cards[id];
-    const price = (prices?.[expense] as Ask<Some | undefined>)?.({ ...about, ...owned(state, seat, farm, id) });
+    const price = (prices?.[expense] as Ask<Some | undefined>)?.({ ...about, ...owned(state, owner, farm, id) });
     if (price !== undefined) offered = [...offered, price];
     if (replaces?.for.includes(expense) && (replaces.if?.(about as Expenses["improvement"]) ?? true))
       replacements = [...replacements, replaces];
     if (raises?.[expense] !== undefined) more = plus(more, raises[expense]);
     const less = lowers?.[expense] as Some | Ask<Some>;
     if (less === undefined) continue;
-    const goods = typeof less === "function" ? less({ ...about, ...owned(state, seat, farm, id) }) : less;
+    const goods = typeof less === "function" ? less({ ...about, ...owned(state, owner, farm, id) }) : less;
     off = off === NOTHING ? goods : plus(off, goods);
   }
   const prices = lowered(offered, replacements, off);
@@ -50,6 +55,18 @@ function lowered(offered: readonly Some[], replacements: readonly Replacement[],
     return off === NOTHING || !overlaps(offered[0]!, off) ? offered : [minus(offered[0]!, off)];
   return settled(offered, replacements, off);
 }
+
+/** Whether cards have a say in what something costs a seat: its own, those beside the board, its partner's. */
+export const isChanged = (state: State, seat: Seat, expense: Expense): boolean =>
+  changesCost(state, farmOf(state, seat), expense) || lentTo(state, seat, expense).length > 0;
+
+/** The partner's cards that have a say in what a seat builds; playing an occupation builds nothing. */
+function lentTo(state: State, seat: Seat, expense: Expense): readonly CardId[] {
+  const partner = expense === "occupation" ? undefined : partnerOf(state, seat);
+  return partner === undefined ? NO_CARDS : changersBefore(farmOf(state, partner), expense);
+}
+
+const NO_CARDS: readonly CardId[] = [];
 
 const NOTHING: Some = {};
 
@@ -120,18 +137,17 @@ function inAll(each: readonly Some[], pieces: number, saved: Some): readonly Som
   return withoutBeaten(totals.map((total) => minus(total, saved)));
 }
 
-function changesOne(state: State, farm: Farm, expenses: readonly Expense[]): boolean {
-  for (let i = 0; i < expenses.length; i++) if (changesCost(state, farm, expenses[i]!)) return true;
+function changesOne(state: State, seat: Seat, expenses: readonly Expense[]): boolean {
+  for (let i = 0; i < expenses.length; i++) if (isChanged(state, seat, expenses[i]!)) return true;
   return false;
 }
 
 /** What cards take off once in a whole action that builds these things. */
 export function savedIn(state: State, seat: Seat, expenses: readonly Expense[]): Saved | undefined {
-  const farm = farmOf(state, seat);
-  if (!changesOne(state, farm, expenses)) return undefined;
+  if (!changesOne(state, seat, expenses)) return undefined;
   const saved: { [E in Expense]?: Some } = {};
   for (const expense of expenses)
-    for (const id of changersOf(state, farm, expense)) {
+    for (const id of [...changersOf(state, farmOf(state, seat), expense), ...lentTo(state, seat, expense)]) {
       const off = cards[id].lowersAction?.[expense];
       if (off !== undefined) saved[expense] = plus(saved[expense] ?? {}, off);
     }
@@ -219,7 +235,7 @@ export function cardPrices(state: State, seat: Seat, card: CardId, costs: readon
   const farm = farmOf(state, seat);
   const printed = costFor === undefined ? pricesOn(card) : printedPrices(state, farm, card);
   if (kind !== "occupation")
-    return changesCost(state, farm, "improvement")
+    return isChanged(state, seat, "improvement")
       ? pricesOf(state, seat, "improvement", { card, kind }, printed)
       : printed;
   const food = costs[Math.min(occupationsPlayed(state, seat), costs.length - 1)] ?? 0;

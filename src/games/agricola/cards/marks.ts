@@ -238,6 +238,10 @@ export const changersOf = ({ common }: Table, { cards: own }: Farm, expense: Exp
     ? changersAmong(own, expense)
     : [...changersAmong(own, expense), ...changersAmong(common, expense)];
 
+/** Those of them that lie before the seat itself. */
+export const changersBefore = ({ cards: own }: Farm, expense: Expense): readonly CardId[] =>
+  changersAmong(own, expense);
+
 function changersAmong(own: readonly CardId[], expense: Expense): readonly CardId[] {
   const marks = marksOf(own);
   marks.changers ??= {};

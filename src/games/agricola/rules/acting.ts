@@ -10,6 +10,7 @@ import { add, has, remove } from "../goods.ts";
 import { cellsOf } from "../grid.ts";
 import { boardOf, type LaidOut, SPACE_INDEX } from "../spaces.ts";
 import { type ActTask, farmOf, type RulesFor, type State, type Task } from "../state.ts";
+import { partnerOf } from "../teams.ts";
 import { saidByItself } from "./hearing.ts";
 
 /** A space is used: its owner's cards have their say, and its own action is done before, between or after. */
@@ -109,6 +110,8 @@ function leads(state: State, seat: Seat, tasks: readonly (Task | Phrase)[], hold
       farm.goods.grain -= grainToBake(farm);
       return leads(after, seat, rest, holds);
     case "plow": {
+      // What is plowed for the partner changes nothing here.
+      if (partnerOf(after, seat) !== undefined && !leads(after, seat, rest, holds)) return false;
       const [price] = fieldPrices(state, seat);
       if (!has(farm.goods, price!)) return false;
       remove(farm.goods, price!);

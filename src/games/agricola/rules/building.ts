@@ -6,66 +6,74 @@ import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
 import { isPayable } from "../cards/payable.ts";
 import { renovatesTo, renovationPrices, roomPrices, roomSites, stablePrices, stableSites } from "../farm.ts";
-import { CELLS, cellsOf, countBits } from "../grid.ts";
+import { cellsOf, countBits } from "../grid.ts";
+import { on, onFarms } from "../moves.ts";
 import { type AnswerTo, type BuildTask, farmOf, HOUSES, type House, type RulesFor, type State } from "../state.ts";
+import { partnerOf } from "../teams.ts";
 import { layField } from "./fields.ts";
 import { payThen } from "./paying.ts";
 import { isWatched, watch } from "./watching.ts";
 
-const ROOMS: readonly AnswerTo<"build">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "room", cell }));
-const STABLES: readonly AnswerTo<"build">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "stable", cell }));
+const ROOMS = onFarms("room");
+const STABLES = onFarms("stable");
 const ROOMS_AND_STABLES = ["room", "stable"] as const;
 const RENOVATIONS = HOUSES.map((to): AnswerTo<"renovate"> => ({ type: "renovate", to }));
 
 export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | "rebuild"> = {
   /** Rooms and stables, one after the other, as many as one can pay. (Appendix, "Farm Expansion") */
   build: {
-    can: (state, task) => canBuildRoom(state, task) || canBuildStable(state, task),
+    can(state, task) {
+      if (canBuildRoom(state, task, task.seat) || canBuildStable(state, task, task.seat)) return true;
+      const partner = partnerOf(state, task.seat);
+      return partner !== undefined && (canBuildRoom(state, task, partner) || canBuildStable(state, task, partner));
+    },
     moves(state, task) {
-      const farm = farmOf(state, task.seat);
       const moves: AnswerTo<"build">[] = [];
-      if (canBuildRoom(state, task)) for (const cell of cellsOf(roomSites(farm))) moves.push(ROOMS[cell]!);
-      if (canBuildStable(state, task))
-        for (const cell of cellsOf(stableSites(state, task.seat))) moves.push(STABLES[cell]!);
+      listPieces(state, task, task.seat, moves);
+      const partner = partnerOf(state, task.seat);
+      if (partner !== undefined) listPieces(state, task, partner, moves);
       if (task.may) moves.push(STOP);
       return moves;
     },
     apply(state, task, move) {
       if (move.type === "stop") return;
       const { seat } = task;
-      const farm = farmOf(state, seat);
+      const home = move.for ?? seat;
       // The action is over when the last piece stands; then it is spoken of, once.
-      if (!task.may && isSpokenOf(state))
-        next(state, { kind: "built", seat, rooms: countBits(farm.rooms), stables: countBits(farm.stables) });
+      if (!task.may && isSpokenOf(state)) speakOf(state, seat);
       const isRoom = move.type === "room";
       const saved = savedFor(state, task);
       const prices = isRoom
-        ? roomPrices(state, seat, saved?.room)
-        : stablePrices(state, seat, task.stableCost, saved?.stable);
+        ? roomPrices(state, seat, saved?.room, home)
+        : stablePrices(state, seat, task.stableCost, saved?.stable, home);
       const rest: BuildTask = isRoom
         ? { ...task, rooms: task.rooms - 1, may: true }
         : { ...task, stables: task.stables - 1, may: true };
       const left =
         saved === undefined
           ? undefined
-          : savedAfter(saved, isRoom ? "room" : "stable", isRoom ? { [farm.house]: 5 } : task.stableCost);
+          : savedAfter(
+              saved,
+              isRoom ? "room" : "stable",
+              isRoom ? { [farmOf(state, home).house]: 5 } : task.stableCost,
+            );
       if (rest.rooms > 0 || rest.stables > 0) next(state, left === undefined ? rest : { ...rest, saved: left });
-      payThen(state, seat, prices, { kind: "piece", seat, piece: move.type, cell: move.cell });
+      payThen(state, seat, prices, { kind: "piece", seat, piece: move.type, cell: move.cell, ...on(home, seat) });
     },
   },
 
   piece: {
-    run(state, { seat, piece, cell }) {
-      const farm = farmOf(state, seat);
-      if (piece === "field") layField(state, seat, cell);
+    run(state, { seat, piece, cell, home = seat }) {
+      const farm = farmOf(state, home);
+      if (piece === "field") layField(state, seat, cell, home);
       else if (piece === "room") farm.rooms |= 1 << cell;
       else farm.stables |= 1 << cell;
     },
   },
 
   built: {
-    run(state, { seat, rooms, stables }) {
-      const farm = farmOf(state, seat);
+    run(state, { seat, rooms, stables, home = seat }) {
+      const farm = farmOf(state, home);
       const newRooms = countBits(farm.rooms) - rooms;
       const newStables = countBits(farm.stables) - stables;
       watch(state);
@@ -103,6 +111,21 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
   },
 };
 
+/** What is built from now on is spoken of at the end, on the seat's own farm and on its partner's. */
+function speakOf(state: State, seat: Seat): void {
+  for (const home of [partnerOf(state, seat), seat]) {
+    if (home === undefined) continue;
+    const { rooms, stables } = farmOf(state, home);
+    next(state, {
+      kind: "built",
+      seat,
+      rooms: countBits(rooms),
+      stables: countBits(stables),
+      ...on(home, seat),
+    });
+  }
+}
+
 const isSpokenOf = (state: State): boolean =>
   isHeard(state, "builtRooms") || isHeard(state, "builtStables") || isWatched(state);
 
@@ -110,15 +133,23 @@ const isSpokenOf = (state: State): boolean =>
 const savedFor = (state: State, { seat, may, saved }: BuildTask) =>
   may === true ? saved : savedIn(state, seat, ROOMS_AND_STABLES);
 
-const canBuildRoom = (state: State, task: BuildTask): boolean =>
-  task.rooms > 0 &&
-  roomSites(farmOf(state, task.seat)) !== 0 &&
-  isPayable(state, task.seat, roomPrices(state, task.seat, savedFor(state, task)?.room));
+function listPieces(state: State, task: BuildTask, home: Seat, moves: AnswerTo<"build">[]): void {
+  const { seat } = task;
+  if (canBuildRoom(state, task, home))
+    for (const cell of cellsOf(roomSites(farmOf(state, home)))) moves.push(ROOMS(cell, seat, home));
+  if (canBuildStable(state, task, home))
+    for (const cell of cellsOf(stableSites(state, home))) moves.push(STABLES(cell, seat, home));
+}
 
-const canBuildStable = (state: State, task: BuildTask): boolean =>
+const canBuildRoom = (state: State, task: BuildTask, home: Seat): boolean =>
+  task.rooms > 0 &&
+  roomSites(farmOf(state, home)) !== 0 &&
+  isPayable(state, task.seat, roomPrices(state, task.seat, savedFor(state, task)?.room, home));
+
+const canBuildStable = (state: State, task: BuildTask, home: Seat): boolean =>
   task.stables > 0 &&
-  stableSites(state, task.seat) !== 0 &&
-  isPayable(state, task.seat, stablePrices(state, task.seat, task.stableCost, savedFor(state, task)?.stable));
+  stableSites(state, home) !== 0 &&
+  isPayable(state, task.seat, stablePrices(state, task.seat, task.stableCost, savedFor(state, task)?.stable, home));
 
 const canRenovate = (state: State, seat: Seat, to: House): boolean =>
   isPayable(state, seat, renovationPrices(state, seat, to));

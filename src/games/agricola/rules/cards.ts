@@ -2,11 +2,11 @@ import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import type { CardKind } from "../cards/card.ts";
-import { cardPrices, isNothing, ownFood } from "../cards/costs.ts";
+import { cardPrices, isChanged, isNothing, ownFood } from "../cards/costs.ts";
 import type { HandCardId, HandKind } from "../cards/decks/index.ts";
 import { type Can, raise, raiseFor, turnOrder } from "../cards/hearing.ts";
 import { type CardId, cards, MAJOR_IDS, type MajorId } from "../cards/index.ts";
-import { changesCost, hears } from "../cards/marks.ts";
+import { hears } from "../cards/marks.ts";
 import { meets } from "../cards/needs.ts";
 import { inReach, isPayable } from "../cards/payable.ts";
 import { CELLS } from "../grid.ts";
@@ -127,7 +127,7 @@ export function layOut(state: State, seat: Seat, card: CardId): void {
 function canBuildMajor(state: State, { seat, kinds }: PlayTask): boolean {
   if (kinds[0] !== "major") return false;
   const farm = farmOf(state, seat);
-  const isPrinted = !changesCost(state, farm, "improvement");
+  const isPrinted = !isChanged(state, seat, "improvement");
   for (let i = 0; i < state.majors.length; i++) {
     const card = state.majors[i]!;
     const { cost, orReturn } = cards[card];

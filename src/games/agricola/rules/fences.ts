@@ -1,5 +1,5 @@
 import { next } from "../../../table/agenda.ts";
-import type { Seat } from "../../../table/game.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { answer } from "../cards/asking.ts";
 import { isNothing, savedAfter, savedIn } from "../cards/costs.ts";
@@ -14,6 +14,8 @@ import {
   fencesLeft,
   fencesOf,
   fencesPayable,
+  partnerFencesFor,
+  partnerFencesPayable,
   pastureStarts,
 } from "../farm.ts";
 import {
@@ -28,13 +30,24 @@ import {
   setOf,
   uprightEdges,
 } from "../grid.ts";
-import { type AnswerTo, type Farm, type FenceTask, farmOf, type RulesFor, type Saved, type State } from "../state.ts";
+import { made, on } from "../moves.ts";
+import {
+  type AnswerTo,
+  type Farm,
+  type FenceTask,
+  farmOf,
+  type Move,
+  type RulesFor,
+  type Saved,
+  type State,
+} from "../state.ts";
+import { partnerOf } from "../teams.ts";
 import { payThen } from "./paying.ts";
 import { isWatched, watch } from "./watching.ts";
 
 const FENCES_ALONE = ["fence"] as const;
 const FENCES = new Map(
-  ENCLOSURES.map((cells): [Cells, AnswerTo<"fence">] => [cells, { type: "fence", cells: cellsOf(cells) }]),
+  ENCLOSURES.map((cells): [Cells, MoveOf<Move, "fence">] => [cells, { type: "fence", cells: cellsOf(cells) }]),
 );
 
 /**
@@ -43,7 +56,10 @@ const FENCES = new Map(
  */
 export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
   fence: {
-    can: (state, task) => (task.single ? singleSites(state, task.seat).length > 0 : canFence(state, task)),
+    can: (state, task) =>
+      task.single
+        ? singleSites(state, task.seat).length > 0
+        : canFence(state, task) || partnersSites(state, task).length > 0,
     moves(state, task) {
       const { seat } = task;
       const sites = task.single
@@ -53,45 +69,74 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
             fencesPayable(state, seat, termsFor(state, task)),
             pastureStarts(state, seat),
           );
-      const moves = sites.map((cells) => FENCES.get(cells)!);
+      const moves: AnswerTo<"fence">[] = sites.map((cells) => FENCES.get(cells)!);
+      moves.push(...partnersSites(state, task));
       if (task.may) moves.push(STOP);
       return moves;
     },
     apply(state, task, move) {
       if (move.type === "stop") return;
-      const { seat } = task;
-      const farm = farmOf(state, seat);
+      const { seat, lent = 0 } = task;
+      const home = move.for ?? seat;
+      const farm = farmOf(state, home);
       const pasture = setOf(move.cells);
       if (task.single) return enclose(farm, pasture);
+      // The partner's animals that lose their place by it go when the last fence stands.
+      if (home !== seat && lent === 0) next(state, { kind: "house", seat: home });
       // The action is over when the last fence stands; then it is spoken of, once.
-      if (!task.begun && (isHeard(state, "fenced") || isWatched(state)))
-        next(state, { kind: "fenced", seat, fences: fencesBuilt(farm), enclosed: enclosed(farm) });
+      if (!task.begun && (isHeard(state, "fenced") || isWatched(state))) speakOf(state, seat);
       const fences = newFences(farm, pasture);
       const saved = savedFor(state, task);
       const terms = termsFor(state, task);
-      const { prices, free } = fencesFor(state, seat, fences, terms);
+      const isLent = home !== seat;
+      const { prices, free } = isLent
+        ? partnerFencesFor(state, seat, fences, lent, terms)
+        : fencesFor(state, seat, fences, terms);
       const left = savedAfter(saved, "fence", { wood: fences - free });
       const rest: FenceTask = { kind: "fence", seat, may: true, begun: true };
       const withFree: FenceTask =
         terms.free === 0
           ? rest
           : { ...rest, free: terms.free - free, ...(terms.paid || !prices.some(isNothing) ? { paid: true } : {}) };
-      next(state, left === undefined ? withFree : { ...withFree, saved: left });
-      payThen(state, seat, prices, { kind: "enclose", seat, pasture });
+      const withLent: FenceTask = isLent || lent > 0 ? { ...withFree, lent: lent + (isLent ? fences : 0) } : withFree;
+      next(state, left === undefined ? withLent : { ...withLent, saved: left });
+      payThen(state, seat, prices, { kind: "enclose", seat, pasture, ...on(home, seat) });
     },
   },
 
-  enclose: { run: (state, { seat, pasture }) => enclose(farmOf(state, seat), pasture) },
+  enclose: { run: (state, { seat, pasture, home = seat }) => enclose(farmOf(state, home), pasture) },
 
   fenced: {
-    run(state, { seat, fences, enclosed: before }) {
-      const farm = farmOf(state, seat);
+    run(state, { seat, fences, enclosed: before, home = seat }) {
+      const farm = farmOf(state, home);
+      if (fencesBuilt(farm) === fences) return;
       const pastures = farm.pastures.filter((pasture) => (pasture & before) === 0);
       watch(state);
       raise(state, "fenced", { seat, fences: fencesBuilt(farm) - fences, pastures }, seat);
     },
   },
 };
+
+/** What is fenced from now on is spoken of at the end, on the seat's own farm and on its partner's. */
+function speakOf(state: State, seat: Seat): void {
+  for (const home of [partnerOf(state, seat), seat]) {
+    if (home === undefined) continue;
+    const farm = farmOf(state, home);
+    next(state, { kind: "fenced", seat, fences: fencesBuilt(farm), enclosed: enclosed(farm), ...on(home, seat) });
+  }
+}
+
+/** Pastures that a seat could make on its partner's farm, of the partner's fences. */
+function partnersSites(state: State, task: FenceTask): AnswerTo<"fence">[] {
+  const { seat, lent = 0 } = task;
+  const partner = task.single ? undefined : partnerOf(state, seat);
+  if (partner === undefined) return [];
+  const most = partnerFencesPayable(state, seat, partner, lent, termsFor(state, task));
+  if (most === 0) return [];
+  return fenceSites(farmOf(state, partner), most, pastureStarts(state, partner)).map((cells) =>
+    made({ type: "fence", cells: FENCES.get(cells)!.cells, for: partner }),
+  );
+}
 
 /** What cards take off in this action; found when its first fence is built. */
 const savedFor = (state: State, { seat, begun, saved }: FenceTask): Saved | undefined =>

@@ -2,19 +2,21 @@ import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { answer } from "../cards/asking.ts";
+import { isChanged } from "../cards/costs.ts";
 import { hearIn, raise } from "../cards/hearing.ts";
-import { changesCost, hears } from "../cards/marks.ts";
+import { hears } from "../cards/marks.ts";
 import { isPayable } from "../cards/payable.ts";
 import { breadFrom, emptyFields, fieldPrices, fieldSites, fieldsOf, grainToBake, takesCrop } from "../farm.ts";
 import { CROPS, type Crop } from "../goods.ts";
 import { CELLS, type Cell, type Cells, cellsOf, countBits } from "../grid.ts";
-import { made } from "../moves.ts";
+import { made, on, onFarms } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor, type State } from "../state.ts";
+import { partnerOf } from "../teams.ts";
 import { receive } from "./goods.ts";
 import { payThen } from "./paying.ts";
 import { watch } from "./watching.ts";
 
-const PLOWS: readonly AnswerTo<"plow">[] = Array.from({ length: CELLS }, (_, cell) => ({ type: "plow", cell }));
+const PLOWS = onFarms("plow");
 const SOWS: readonly (readonly AnswerTo<"sow">[])[] = Array.from({ length: CELLS + 1 }, (_, grain) =>
   Array.from({ length: CELLS + 1 }, (_, vegetable) => ({ type: "sow", grain, vegetable })),
 );
@@ -26,17 +28,23 @@ const bake = (grain: number): AnswerTo<"bake"> => {
 
 /** Fields, from plowing to bread. */
 export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
-  /** Plow one field, beside an existing one if there is any. (Appendix, "Farmland") */
+  /** Plow one field, beside an existing one if there is any; in a team, for the partner if one likes. (Appendix, "Farmland") */
   plow: {
     can(state, { seat }) {
-      const farm = farmOf(state, seat);
-      if (fieldSites(state, seat) === 0) return false;
-      return !changesCost(state, farm, "field") || isPayable(state, seat, fieldPrices(state, seat));
+      const partner = partnerOf(state, seat);
+      if (fieldSites(state, seat) === 0 && (partner === undefined || fieldSites(state, partner) === 0)) return false;
+      return !isChanged(state, seat, "field") || isPayable(state, seat, fieldPrices(state, seat));
     },
-    moves: (state, { seat }) => cellsOf(fieldSites(state, seat)).map((cell) => PLOWS[cell]!),
-    apply(state, { seat }, { cell }) {
-      if (!changesCost(state, farmOf(state, seat), "field")) return layField(state, seat, cell);
-      payThen(state, seat, fieldPrices(state, seat), { kind: "piece", seat, piece: "field", cell });
+    moves(state, { seat }) {
+      const moves = cellsOf(fieldSites(state, seat)).map((cell) => PLOWS(cell, seat, seat));
+      const partner = partnerOf(state, seat);
+      if (partner !== undefined)
+        for (const cell of cellsOf(fieldSites(state, partner))) moves.push(PLOWS(cell, seat, partner));
+      return moves;
+    },
+    apply(state, { seat }, { cell, for: home = seat }) {
+      if (!isChanged(state, seat, "field")) return layField(state, seat, cell, home);
+      payThen(state, seat, fieldPrices(state, seat), { kind: "piece", seat, piece: "field", cell, ...on(home, seat) });
     },
   },
 
@@ -115,9 +123,9 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
   },
 };
 
-/** A field tile comes to lie on a space. */
-export function layField(state: State, seat: Seat, cell: Cell): void {
-  farmOf(state, seat).fields |= 1 << cell;
+/** A field tile comes to lie on a space of a farm. */
+export function layField(state: State, seat: Seat, cell: Cell, home: Seat): void {
+  farmOf(state, home).fields |= 1 << cell;
   watch(state);
   raise(state, "plowed", { seat }, seat);
 }

@@ -17,6 +17,7 @@ import { feedingRules } from "./harvest.ts";
 import { hearingRules } from "./hearing.ts";
 import { payingRules } from "./paying.ts";
 import { roundRules } from "./round.ts";
+import { tradingRules } from "./trading.ts";
 import { watchingRules } from "./watching.ts";
 import { workRules } from "./work.ts";
 
@@ -36,6 +37,7 @@ export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
     ...watchingRules,
     ...goodsRules(can),
     ...payingRules,
+    ...tradingRules,
     ...lastChanceRules,
     ...drawingRules,
     ...buildingRules,

@@ -47,6 +47,12 @@ const words = {
   "option.banned": "Cards left out",
   "option.banned.about":
     "Cards that nobody shall get. Pick them among all cards, or type deck and number, such as A102 or B097.",
+  "option.teams": "Teams",
+  "option.teams.about":
+    "Partners sit opposite each other, build and plow for each other, trade at the Marketplace and win together (Daniel Winterhalter).",
+  "option.teams.none": "Everybody alone",
+  "option.teams.lower": "Two teams: of each category the lower value counts",
+  "option.teams.product": "Two teams: the partners' totals are multiplied (Clerk Lee)",
   "option.copse": "A Copse for two",
   "option.copse.about": "Adds a Copse with 1 wood a round against the lack of wood (Norbert Szongott).",
   "option.housedFirst": "House animals first",
@@ -179,6 +185,10 @@ const words = {
   "animal-market.about": "1 sheep and 1 food, or 1 wild boar, or 1 cattle for 1 food.",
   "modest-wish-for-children": "Modest Wish for Children",
   "modest-wish-for-children.about": "From round 5 on: one more person, if you have more rooms than people.",
+  marketplace: "Marketplace",
+  "marketplace.about":
+    "For 1 of a good, paid to the general supply, give your partner any number of that good or take them; so for each good.",
+  trade: "trade with your partner",
   "side-job": "Side Job",
   "side-job.about": "Build exactly 1 stable for 1 wood, bake bread, or both.",
 
@@ -249,6 +259,9 @@ const words = {
   "move.room": "Build a room on {cell}",
   "move.stable": "Build a stable on {cell}",
   "move.plow": "Plow {cell}",
+  "move.for": "{what} for {seat:seat}",
+  "move.trade.give": "Give {n} {good#n}, 1 more goes to the supply",
+  "move.trade.take": "Take {n} {good#n} for 1 of your own",
   "move.fence": "Fence {cells} with {n} {n:plural:fence|fences}",
   "move.sow.grain": "Sow {n} {n:plural:field|fields} with grain",
   "move.sow.vegetable": "Sow {n} {n:plural:field|fields} with vegetables",
@@ -315,6 +328,7 @@ const words = {
   "ask.build.stable": "Where do you build the stable?",
   "ask.fence": "Which spaces become a pasture? {n} {n:plural:fence|fences} and {wood} wood are left",
   "ask.fence.more": "Another pasture? {n} {n:plural:fence|fences} and {wood} wood are left",
+  "ask.trade": "What do you give your partner, or take?",
   "ask.plow": "Which field do you plow?",
   "ask.sow": "What do you sow?",
   "ask.bake": "How much grain do you bake?",
@@ -356,6 +370,7 @@ const words = {
   "guide.build": "A room must touch your house; a stable may stand on any bare space, in a pasture too.",
   "guide.fence":
     "A pasture is fenced on every side and touches your other pastures; each of its spaces holds two animals of one type.",
+  "guide.trade": "Pay 1 of a good to the general supply; then any number of that good may go one way.",
   "guide.plow": "Your first field may lie anywhere, every other beside a field.",
   "guide.sow":
     "One grain becomes three in the field, one vegetable two; each harvest brings one home from every field.",
@@ -373,6 +388,7 @@ const words = {
   "guide.andOr": "You may do one of these or both, in the order you like.",
 
   // Score sheet
+  "term.team": "both farms of the team together",
   "term.score": "points now",
   "term.gaps": "what is missing",
   "term.family": "people and rooms",
@@ -395,6 +411,7 @@ const words = {
   "score.people": "People",
   "score.improvements": "Improvements",
   "score.bonus": "Bonus points",
+  "score.product": "Product of both totals",
   "score.begging": "Begging markers",
 
   // Board
