@@ -18,7 +18,7 @@ export interface Summary {
   readonly length: { readonly decisions: Spread; readonly plies: Spread };
 }
 
-export interface TeamShare {
+interface TeamShare {
   readonly seats: readonly number[];
   readonly winShare: number;
   readonly winShareInterval: Interval;
