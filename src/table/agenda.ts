@@ -1,6 +1,7 @@
 import { clone } from "./clone.ts";
 import { CHANCE, type Move, type Seat, type Table, type Task } from "./game.ts";
 import { same } from "./json.ts";
+import { lookup } from "./lookup.ts";
 import { phraseRules, STOP } from "./phrases.ts";
 import type { AsideRule, AsideRules, Rule, Rules } from "./rules.ts";
 
@@ -19,6 +20,15 @@ export interface Together extends Task {
 const BAR: Task = { kind: "bar" };
 
 const ONLY_STOP: readonly Move[] = [STOP];
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: (readonly Seat[])[] = [];
+
+/** A list of one seat, made once: whoever plays a game asks for it at every move. */
+function alone(seat: Seat): readonly Seat[] {
+  ALONE[seat + 1] ??= Object.freeze([seat]);
+  return ALONE[seat + 1] as readonly Seat[];
+}
 
 /** Puts tasks on the agenda, to be done next, in this order. */
 export function next<T extends Task>(state: { agenda: T[] }, ...tasks: readonly NoInfer<T>[]): void {
@@ -180,8 +190,8 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     moves,
     actors(state) {
       const task = state.agenda.at(-1);
-      if (task === undefined) return [];
-      if (task.kind !== "together") return [task.seat ?? CHANCE];
+      if (task === undefined) return NOBODY;
+      if (task.kind !== "together") return alone(task.seat ?? CHANCE);
       return (task as Together).strands.filter(isOpen).map(({ seat }) => seat);
     },
     asides(state, seat) {
@@ -245,7 +255,7 @@ function completed<S, M>(rules: object): { readonly [kind: string]: Completed<S,
       use: asks?.use,
     };
   }
-  return all;
+  return lookup(all);
 }
 
 type Asked<S> = (state: S, task: Task) => boolean;

@@ -1,4 +1,5 @@
 import type { Seat } from "../../table/game.ts";
+import { lookup } from "../../table/lookup.ts";
 import { andOr, called, either, inOrder, mayDo, type Phrase } from "../../table/phrases.ts";
 import type { Good } from "./goods.ts";
 import type { Options } from "./options.ts";
@@ -207,7 +208,7 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
 export const spaceOf = (id: SpaceId): Space => spaces[id];
 
 /** The number of a space in `stock` and `occupants`. */
-export const SPACE_INDEX = Object.fromEntries(SPACE_IDS.map((id, i) => [id, i])) as {
+export const SPACE_INDEX = lookup(Object.fromEntries(SPACE_IDS.map((id, i) => [id, i]))) as {
   readonly [Id in SpaceId]: number;
 };
 

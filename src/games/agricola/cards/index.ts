@@ -1,3 +1,4 @@
+import { lookup } from "../../../table/lookup.ts";
 import { baseSays } from "./base/index.ts";
 import type { Card, Says } from "./card.ts";
 import { HAND_CARD_IDS, type HandCardId, printed } from "./decks/index.ts";
@@ -17,4 +18,11 @@ const handCards = Object.fromEntries(
 ) as { [Id in HandCardId]: Card };
 
 /** Every card of the game by its id. */
-export const cards: { [Id in CardId]: Card } = { ...majors, ...handCards, ...seasons };
+export const cards: { [Id in CardId]: Card } = lookup(inOneShape({ ...majors, ...handCards, ...seasons }));
+
+/** What a card leaves out stands there as undefined: cards of one shape are read most quickly. */
+function inOneShape<Cards extends { readonly [id: string]: Card }>(all: Cards): Cards {
+  const keys = new Set(Object.values(all).flatMap(Object.keys));
+  const blank = Object.fromEntries([...keys].map((key) => [key, undefined]));
+  return Object.fromEntries(Object.entries(all).map(([id, card]) => [id, { ...blank, ...card }])) as Cards;
+}

@@ -172,7 +172,9 @@ function ofCard(card: Card): { readonly hears: number; readonly says: number } {
         (expense) => EXPENSES[expense as Expense],
       ),
       ...(card.replaces?.for ?? []).map((expense) => EXPENSES[expense]),
-      ...Object.keys(OTHERS).map((key) => (key in card ? OTHERS[key as keyof typeof OTHERS] : 0)),
+      ...Object.keys(OTHERS).map((key) =>
+        card[key as keyof typeof OTHERS] === undefined ? 0 : OTHERS[key as keyof typeof OTHERS],
+      ),
     ];
     marks = {
       hears: Object.keys(on).reduce((all, moment) => all | MOMENTS[moment as Moment], 0),

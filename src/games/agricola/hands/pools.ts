@@ -1,3 +1,4 @@
+import { lookup } from "../../../table/lookup.ts";
 import { cardsIn, HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import type { Options } from "../options.ts";
 import type { State } from "../state.ts";
@@ -60,8 +61,8 @@ export function deckOf(state: State, kind: HandKind): Pool {
   return deck;
 }
 
-const INDEX: { readonly [card: string]: number | undefined } = Object.fromEntries(
-  HAND_CARD_IDS.map((card, i) => [card, i]),
+const INDEX: { readonly [card: string]: number | undefined } = lookup(
+  Object.fromEntries(HAND_CARD_IDS.map((card, i) => [card, i])),
 );
 const isSeen = new Uint8Array(HAND_CARD_IDS.length);
 

@@ -1,5 +1,6 @@
 import { next, type Together, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import { lookup } from "../../../table/lookup.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { HAND_CARD_IDS, type HandKind } from "../cards/decks/index.ts";
 import { dealOf } from "../hands/deals.ts";
@@ -17,7 +18,7 @@ const DRAWS: readonly AnswerTo<"drawCard">[] = KINDS.map((cards) => ({ type: "dr
 
 /** One move of a type for each hand card. */
 export function byCard<Type extends "deal" | "draft" | "putBack" | "throwAway" | "takeCard">(type: Type) {
-  return Object.fromEntries(HAND_CARD_IDS.map((card) => [card, { type, card }])) as {
+  return lookup(Object.fromEntries(HAND_CARD_IDS.map((card) => [card, { type, card }]))) as {
     readonly [Id in (typeof HAND_CARD_IDS)[number]]: { type: Type; card: Id };
   };
 }

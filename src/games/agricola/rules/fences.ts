@@ -46,9 +46,9 @@ import { payThen } from "./paying.ts";
 import { isWatched, watch } from "./watching.ts";
 
 const FENCES_ALONE = ["fence"] as const;
-const FENCES = new Map(
-  ENCLOSURES.map((cells): [Cells, MoveOf<Move, "fence">] => [cells, { type: "fence", cells: cellsOf(cells) }]),
-);
+/** By the set of spaces that is enclosed. */
+const FENCES: MoveOf<Move, "fence">[] = [];
+for (const cells of ENCLOSURES) FENCES[cells] = { type: "fence", cells: cellsOf(cells) };
 
 /**
  * Fences, one pasture at a time: a new one on free spaces beside the others, or a part divided off one that is there.
@@ -69,7 +69,7 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
             fencesPayable(state, seat, termsFor(state, task)),
             pastureStarts(state, seat),
           );
-      const moves: AnswerTo<"fence">[] = sites.map((cells) => FENCES.get(cells)!);
+      const moves: AnswerTo<"fence">[] = sites.map((cells) => FENCES[cells]!);
       moves.push(...partnersSites(state, task));
       if (task.may) moves.push(STOP);
       return moves;
@@ -134,7 +134,7 @@ function partnersSites(state: State, task: FenceTask): AnswerTo<"fence">[] {
   const most = partnerFencesPayable(state, seat, partner, lent, termsFor(state, task));
   if (most === 0) return [];
   return fenceSites(farmOf(state, partner), most, pastureStarts(state, partner)).map((cells) =>
-    made({ type: "fence", cells: FENCES.get(cells)!.cells, for: partner }),
+    made({ type: "fence", cells: FENCES[cells]!.cells, for: partner }),
   );
 }
 

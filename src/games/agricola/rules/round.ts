@@ -1,7 +1,7 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { forbids } from "../cards/asking.ts";
-import { commonSpaces, spacesInPlay } from "../cards/common.ts";
+import { spacesInPlay } from "../cards/common.ts";
 import { hearIn, raise, turnOrder } from "../cards/hearing.ts";
 import { type CardId, cards } from "../cards/index.ts";
 import { has, hears } from "../cards/marks.ts";
@@ -206,15 +206,9 @@ function keepPromises(state: State): void {
 }
 
 function refill(state: State): void {
-  const { start, all } = boardOf(state);
-  for (let i = 0; i < start.length; i++) state.stock[start[i]!.index]! += start[i]!.perRound;
-  for (let i = 0; i < state.revealed.length; i++) {
-    const { index, perRound } = all[SPACE_INDEX[state.revealed[i]!]]!;
-    state.stock[index]! += perRound;
-  }
-  if (state.common.length === 0) return;
-  for (const { index, perRound } of commonSpaces(state)) state.stock[index]! += perRound;
-  for (const card of state.common) restock(state, card);
+  const spaces = spacesInPlay(state);
+  for (let i = 0; i < spaces.length; i++) state.stock[spaces[i]!.index]! += spaces[i]!.perRound;
+  for (let i = 0; i < state.common.length; i++) restock(state, state.common[i]!);
 }
 
 /** What a card beside the board adds to the refilled spaces and takes from them; nothing gets below zero. (AG-179) */

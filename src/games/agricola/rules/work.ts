@@ -1,7 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { allows, forbids } from "../cards/asking.ts";
-import { commonSpaces } from "../cards/common.ts";
+import { spacesInPlay } from "../cards/common.ts";
 import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
 import { hears, hearsAt, isChecked, isHeard, isHeardAt } from "../cards/marks.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
@@ -59,17 +59,10 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
     // Whether a space can be used may hang on the hand.
     secret: ({ hands }) => hands !== null,
     moves(state, { seat, at, nth = 1 }) {
-      const { start, all } = boardOf(state);
+      const spaces = spacesInPlay(state);
       const moves: AnswerTo<"place">[] = [];
-      for (let i = 0; i < start.length; i++)
-        if (isUsable(state, seat, start[i]!, can, at)) moves.push(PLACES[start[i]!.index]!);
-      for (let i = 0; i < state.revealed.length; i++) {
-        const space = all[SPACE_INDEX[state.revealed[i]!]]!;
-        if (isUsable(state, seat, space, can, at)) moves.push(PLACES[space.index]!);
-      }
-      if (state.common.length > 0)
-        for (const space of commonSpaces(state))
-          if (isUsable(state, seat, space, can, at)) moves.push(PLACES[space.index]!);
+      for (let i = 0; i < spaces.length; i++)
+        if (isUsable(state, seat, spaces[i]!, can, at)) moves.push(PLACES[spaces[i]!.index]!);
       if (state.hands !== null && state.hands.market.length > 0 && nth === 1) moves.push(...marketMoves(state));
       return moves;
     },
@@ -132,14 +125,12 @@ function placePerson(state: State, { seat, nth = 1 }: PlaceTask, space: LaidOut)
 }
 
 function hasUsableSpace(state: State, seat: Seat, can: Can, at?: readonly SpaceId[]): boolean {
-  const { start, all } = boardOf(state);
+  const spaces = spacesInPlay(state);
   // Spaces that give goods are the quickest to look at.
-  for (let i = start.length - 1; i >= 0; i--)
-    if (start[i]!.good !== undefined && isUsable(state, seat, start[i]!, can, at)) return true;
-  for (let i = 0; i < start.length; i++) if (isUsable(state, seat, start[i]!, can, at)) return true;
-  for (let i = 0; i < state.revealed.length; i++)
-    if (isUsable(state, seat, all[SPACE_INDEX[state.revealed[i]!]]!, can, at)) return true;
-  return state.common.length > 0 && commonSpaces(state).some((space) => isUsable(state, seat, space, can, at));
+  for (let i = spaces.length - 1; i >= 0; i--)
+    if (spaces[i]!.good !== undefined && isUsable(state, seat, spaces[i]!, can, at)) return true;
+  for (let i = 0; i < spaces.length; i++) if (isUsable(state, seat, spaces[i]!, can, at)) return true;
+  return false;
 }
 
 /** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */

@@ -1,3 +1,4 @@
+import { lookup } from "../../../../table/lookup.ts";
 import { baseMinors } from "./base-minors.ts";
 import { baseOccupations } from "./base-occupations.ts";
 import { corbariusOccupations, jokeOccupations } from "./extras.ts";
@@ -31,7 +32,7 @@ const ofDeck = (deck: Deck): [HandCardId, Printed][] => [
 ];
 
 /** What is printed on every hand card. */
-export const printed = Object.fromEntries(DECKS.flatMap(ofDeck)) as { readonly [Id in HandCardId]: Printed };
+export const printed = lookup(Object.fromEntries(DECKS.flatMap(ofDeck))) as { readonly [Id in HandCardId]: Printed };
 
 /** Every hand card, in the order of its id. */
 export const HAND_CARD_IDS = (Object.keys(printed) as HandCardId[]).sort();
