@@ -2,14 +2,24 @@ import { taskOf } from "../../table/agenda.ts";
 import type { Place, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import type { Telling } from "../../table/module.ts";
+import { forbiddingCard } from "./cards/asking.ts";
+import { priceOf } from "./cards/costs.ts";
 import { type HandCardId, printed } from "./cards/decks/index.ts";
 import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
 import { costText } from "./describe.ts";
-import { emptyFields, hasRoomToGrow, renovatesTo, renovationPrices, roomPrices } from "./farm.ts";
+import {
+  emptyFields,
+  fieldPrices,
+  fieldSites,
+  hasRoomToGrow,
+  renovatesTo,
+  renovationPrices,
+  roomPrices,
+} from "./farm.ts";
 import { GOODS, type Some } from "./goods.ts";
 import { whyNotPlayable } from "./playable.ts";
 import { boardOf, SPACE_INDEX, type SpaceId } from "./spaces.ts";
-import { farmOf, HARVESTS, ROUNDS, type State } from "./state.ts";
+import { farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "./state.ts";
 
 export const telling: Telling<State> = { when, whyNot };
 
@@ -47,6 +57,8 @@ function whyNotSpace(view: State, seat: Seat, space: SpaceId): Message | undefin
   if (view.closed.includes(space) || laidOut.tile.some((index) => view.occupants[index] !== 0))
     return { id: "why.closed" };
   if (view.round < laidOut.from) return { id: "why.from", n: laidOut.from };
+  const closer = forbiddingCard(view, seat, "usesSpace", { space });
+  if (closer !== undefined) return { id: "why.closed-by", card: closer };
   return needOf(view, seat, space);
 }
 
@@ -69,7 +81,9 @@ function needOf(view: State, seat: Seat, space: SpaceId): Message | undefined {
     case "fencing":
       return missing(view, seat, { wood: 1 }) ?? { id: "why.no-fences" };
     case "farmland":
-      return { id: "why.no-site" };
+      return fieldSites(view, seat) === 0 ? { id: "why.no-site" } : missing(view, seat, fieldPrices(view, seat)[0]);
+    case "winter-space":
+      return farm.people === MAX_PEOPLE ? { id: "why.family" } : missing(view, seat, priceHere(view, seat, space));
     case "grain-utilization":
     case "cultivation":
       return { id: emptyFields(farm) === 0 ? "why.no-field" : "why.no-seed" };
@@ -78,6 +92,12 @@ function needOf(view: State, seat: Seat, space: SpaceId): Message | undefined {
     default:
       return { id: "why.nothing" };
   }
+}
+
+/** What is paid on a space that sells something. */
+function priceHere(view: State, seat: Seat, space: SpaceId): Some | undefined {
+  const task = boardOf(view).all[SPACE_INDEX[space]]?.tasks[seat];
+  return task?.kind === "buy" ? priceOf(view, task) : undefined;
 }
 
 function whyNotMajor(view: State, seat: Seat, card: CardId): Message | undefined {

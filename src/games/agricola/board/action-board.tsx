@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import { Icon, Place, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
+import { changerOf } from "../cards/common.ts";
+import type { CardId } from "../cards/index.ts";
 import type { Good } from "../goods.ts";
 import { shownGoods } from "../learning.ts";
 import { boardOf, SPACE_INDEX, type SpaceId, spaceOf, stageOf } from "../spaces.ts";
@@ -122,6 +124,8 @@ interface SpaceFacts {
   readonly isUsable: boolean;
   /** Nobody may use it any more this round. */
   readonly isClosed: boolean;
+  /** The card beside the board that changes what it does. */
+  readonly changedBy: CardId | undefined;
 }
 
 function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): SpaceFacts {
@@ -138,6 +142,7 @@ function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): S
     perRound,
     isUsable,
     isClosed: tile.some((index) => view.occupants[index] !== 0),
+    changedBy: changerOf(view, id),
   };
 }
 
@@ -148,11 +153,27 @@ interface SpaceProps extends SpaceFacts {
 }
 
 const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
-  const { id, people, coming, doings, goods, accumulates, perRound, isUsable, isClosed, box, round, isMarked } = props;
+  const {
+    id,
+    people,
+    coming,
+    doings,
+    goods,
+    accumulates,
+    perRound,
+    isUsable,
+    isClosed,
+    changedBy,
+    box,
+    round,
+    isMarked,
+  } = props;
   const { say, name } = useTable();
   const { x, y, width, height } = box;
   const size = 13;
-  const rows = lines(name(id), Math.floor(width / 7.05));
+  // The marker of what changes a space must not take the room of its name or its goods.
+  const isBelow = !accumulates && height < 60;
+  const rows = lines(name(id), Math.floor((changedBy === undefined || isBelow ? width : width - 18) / 7.05));
   const print = isClosed ? undefined : "on-print";
   const pitch = Math.min(46, (width - 6) / goods.length);
   // A name on two lines leaves room only beside its second line.
@@ -175,7 +196,8 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             goods: goods.map(({ good, count }) => ({ id: "amount", n: count, good })),
           })
         : say({ id: "board.space", space: id });
-  const spoken = isMarked ? `${label}, ${name("board.suggested")}` : label;
+  const changed = changedBy === undefined ? label : `${label}, ${say({ id: "board.changed", card: changedBy })}`;
+  const spoken = isMarked ? `${changed}, ${name("board.suggested")}` : changed;
   return (
     <Place
       id={`space/${id}`}
@@ -253,6 +275,12 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             stroke="var(--print-line)"
           />
         )}
+        {changedBy !== undefined && (
+          <g transform={`translate(${x + width - 21} ${isBelow ? y + height - 21 : y + 2})`}>
+            <circle cx="9" cy="9" r="9.500" fill="var(--milk)" stroke="var(--print-line)" />
+            <Icon of={changedBy} x={1} y={1} size={16} silent />
+          </g>
+        )}
         {coming.map((seat) => (
           <g key={seat} className="ghost">
             <SeatMark
@@ -320,6 +348,7 @@ function Doings({ of: all, x, y, width, print }: DoingsProps): ReactElement {
 const colourOf = (id: SpaceId, accumulates: boolean): string => {
   const { on } = spaceOf(id);
   if (on === "extra-tile" || on === "side-job") return "var(--straw)";
+  if (on === "card") return "color-mix(in oklab, var(--honey) 45%, var(--milk))";
   if (accumulates) return "var(--sand)";
   return typeof on === "number" ? "var(--milk)" : "color-mix(in oklab, var(--grass) 35%, var(--milk))";
 };

@@ -48,6 +48,10 @@ function doings(given: TableTask): readonly Doing[] {
       return [{ of: "family" }];
     case "trade":
       return [{ of: "trade" }];
+    case "breed":
+      return [{ of: "newborn" }];
+    case "harvestFields":
+      return [{ of: "harvest" }];
     case "becomeStartingPlayer":
       return [{ of: "start" }];
     default:

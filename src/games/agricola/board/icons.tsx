@@ -195,6 +195,53 @@ export const icons: Icons = {
       <path d="M6.500 12h11" strokeWidth="3" stroke="var(--lit)" />
     </Print>
   ),
+  newborn: (
+    <Print>
+      <path d="M7 15v5M16 15v5" fill="none" strokeWidth="2" />
+      <ellipse cx="11" cy="12" rx="6.500" ry="4.500" fill="var(--sheep)" />
+      <circle cx="18.500" cy="8.500" r="3" fill="var(--sheep)" />
+      <path d="M5 3.500v5M2.500 6h5" fill="none" strokeWidth="2" />
+    </Print>
+  ),
+  winter: (
+    <Print>
+      <path
+        d="M12 2v20M3.300 7l17.400 10M20.700 7l-17.400 10M9 3.500l3 2.500l3-2.500M9 20.500l3-2.500l3 2.500M3 11l3.500-1.500l-.5-4M21 13l-3.500 1.500l.5 4M18 5.500l-.5 4l3.500 1.500M6 18.500l.5-4l-3.500-1.500"
+        fill="none"
+        stroke="var(--water)"
+        strokeWidth="2"
+      />
+    </Print>
+  ),
+  spring: (
+    <Print>
+      <path d="M12 13v9M12 20c1-3 3.500-4.500 7-4.500c0 3.500-2.500 5-7 4.500z" fill="var(--grass)" />
+      <path
+        d="M12 8c-3-2-3-5.500 0-6.500c3 1 3 4.500 0 6.500zM12 8c.5-3.500 3.500-5 6-3c.5 3-2 5-6 3zM12 8c4-.5 6 2 5 5c-3 1-5-1-5-5zM12 8c0 4-2 6-5 5c-1-3 1-5.500 5-5zM12 8c-4 2-6.500 0-6-3c2.500-2 5.500-.5 6 3z"
+        fill="var(--flower)"
+      />
+      <circle cx="12" cy="8" r="2" fill="var(--honey)" />
+    </Print>
+  ),
+  summer: (
+    <Print>
+      <path
+        d="M12 1.500v4M12 18.500v4M1.500 12h4M18.500 12h4M4.600 4.600l2.800 2.800M16.600 16.600l2.800 2.800M19.400 4.600l-2.800 2.800M7.400 16.600l-2.800 2.800"
+        fill="none"
+        strokeWidth="2"
+      />
+      <circle cx="12" cy="12" r="5.500" fill="var(--honey)" />
+    </Print>
+  ),
+  autumn: (
+    <Print>
+      <path
+        d="M12 2l2.500 4.500l4-1l-.500 4.500l3.500 1.500l-4 3l1 4l-5-1l-1.500 1l-1.500-1l-5 1l1-4l-4-3l3.500-1.500l-.500-4.500l4 1z"
+        fill="var(--carrot)"
+      />
+      <path d="M12 9v14M12 13.500l4-2.500M12 13.500l-4-2.500" fill="none" />
+    </Print>
+  ),
   harvest: (
     <Print>
       <path d="M5 20l3-3c-6-5.500-3-15 10-15.500c-6 3-7.500 7.500-4.500 12l1 1.500l-6 5.500z" fill="var(--stone)" />

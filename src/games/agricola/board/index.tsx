@@ -18,6 +18,7 @@ import { lots } from "./lots.ts";
 import { Majors } from "./majors.tsx";
 import { Others, Rivals } from "./others.tsx";
 import { Patterns } from "./patterns.tsx";
+import { Seasons } from "./seasons.tsx";
 import { Stages } from "./stages.tsx";
 import { Supply } from "./supply.tsx";
 
@@ -57,6 +58,7 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
       >
         <ActionBoard view={view} shown={shown} layout={layout} stocked={stocked} marked={marked} isSmall={compact} />
       </svg>
+      <Seasons view={view} />
       <div className="homestead">
         <svg
           className="board farm"

@@ -35,27 +35,36 @@ export function answer<Q extends Question>(
   return answer;
 }
 
-function says<C extends Check>(
+/** The first card of a seat or beside the board that says so. */
+function sayer<C extends Check>(
   state: State,
   owner: Seat,
   how: "allows" | "forbids",
   check: C,
   asked: Checks[C],
-): boolean {
+): CardId | undefined {
   const farm = state.farms[owner]!;
-  if (!isChecked(state, farm, check)) return false;
+  if (!isChecked(state, farm, check)) return undefined;
   for (const list of [farm.cards, state.common])
     for (const id of list) {
       const say = cards[id][how]?.[check] as ((asked: Checks[C] & Owned) => boolean) | undefined;
-      if (say?.({ ...asked, ...owned(state, owner, farm, id) })) return true;
+      if (say?.({ ...asked, ...owned(state, owner, farm, id) })) return id;
     }
-  return false;
+  return undefined;
 }
 
 /** Whether a card of the seat or beside the board allows what the rules forbid. */
 export const allows = <C extends Check>(state: State, owner: Seat, check: C, asked: Checks[C]): boolean =>
-  says(state, owner, "allows", check, asked);
+  sayer(state, owner, "allows", check, asked) !== undefined;
 
 /** Whether a card of the seat or beside the board forbids what the rules allow. */
 export const forbids = <C extends Check>(state: State, owner: Seat, check: C, asked: Checks[C]): boolean =>
-  says(state, owner, "forbids", check, asked);
+  sayer(state, owner, "forbids", check, asked) !== undefined;
+
+/** The card that forbids a seat what the rules allow. */
+export const forbiddingCard = <C extends Check>(
+  state: State,
+  owner: Seat,
+  check: C,
+  asked: Checks[C],
+): CardId | undefined => sayer(state, owner, "forbids", check, asked);

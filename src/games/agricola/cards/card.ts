@@ -57,6 +57,8 @@ export interface Says {
   readonly space?: SpaceId;
   /** Beside the board: what is added to an accumulation space after the refill of a round, or taken from it. */
   readonly restocks?: (space: LaidOut) => number;
+  /** Beside the board: the spaces it changes, which carry a marker. */
+  readonly marks?: (state: State) => readonly SpaceId[];
   /** Beside the board: the card that takes its place when all people have returned home. */
   readonly becomes?: CardId;
   /** Points from the card's text at scoring. */

@@ -1,6 +1,6 @@
 import { type Board, boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import type { State } from "../state.ts";
-import { cards } from "./index.ts";
+import { type CardId, cards } from "./index.ts";
 
 /** The spaces of the board, its tiles and the rounds so far, remembered beside the list of those rounds. */
 const remembered = new WeakMap<readonly SpaceId[], { readonly board: Board; readonly spaces: readonly LaidOut[] }>();
@@ -26,3 +26,7 @@ function commonSpaces(state: State): readonly LaidOut[] {
   }
   return spaces;
 }
+
+/** The card beside the board that changes what a space does. */
+export const changerOf = (state: State, space: SpaceId): CardId | undefined =>
+  state.common.find((card) => cards[card].marks?.(state).includes(space));

@@ -27,6 +27,7 @@ export const seasons: { [Id in SeasonId]: Card } = {
     space: "winter-space",
     restocks: eachSpace({ clay: -1, reed: -1 }),
     becomes: "spring",
+    marks: ({ round }) => (round <= LAST_FROST ? ["fishing", "farmland", "cultivation"] : ["farmland", "cultivation"]),
     forbids: { usesSpace: ({ space, state }) => space === "fishing" && state.round <= LAST_FROST },
     raises: { field: { food: 1 } },
   }),
@@ -34,12 +35,14 @@ export const seasons: { [Id in SeasonId]: Card } = {
     space: "spring-space",
     restocks: eachSpace({ wood: -1, stone: 1 }),
     becomes: "summer",
+    marks: () => ["fencing", "farm-redevelopment"],
     changes: { freeFences: (fences) => fences + 2 },
   }),
   summer: season({
     space: "summer-space",
     restocks: (space) => eachSpace({ clay: 1, stone: -1 })(space) + (space.id === "fishing" ? 1 : 0),
     becomes: "autumn",
+    marks: () => ["day-laborer", "farm-expansion"],
     on: {
       usesSpace: { at: ["day-laborer"], get: { grain: 1 } },
       builtRooms: { may: ({ owner, count }) => buildFreeStables(owner, count) },
@@ -49,6 +52,7 @@ export const seasons: { [Id in SeasonId]: Card } = {
     space: "autumn-space",
     restocks: eachSpace({ wood: 1, reed: 1 }),
     becomes: "winter",
+    marks: () => ["major-improvement", "house-redevelopment"],
     replaces: { for: ["improvement"], if: ({ kind }) => kind === "major", one: ANY_BUILDING_RESOURCE, by: {} },
   }),
 };
