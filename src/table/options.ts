@@ -80,6 +80,8 @@ type FieldFor<V> = [V] extends [boolean]
 /** Options described once: this gives the form, the flags of the command line, the check and random ones for tests. */
 export interface Described<O extends Options = Options> {
   readonly fields: { readonly [Name in keyof O]: FieldFor<O[Name]> };
+  /** Which fields a form puts together under a heading, in this order; those of no group are the common ones and come first. */
+  readonly groups?: { readonly [name: string]: readonly string[] };
   /** Named selections, each only what differs from the defaults. */
   readonly presets?: { readonly [name: string]: Partial<O> };
 }

@@ -134,6 +134,7 @@ test("cards are left out by picking them among all cards", async ({ page }) => {
   await wish(page);
   await page.goto("./#/new/agricola");
   await page.getByText("All options").click();
+  await page.getByText("Hand cards: decks").click();
   await page.getByRole("button", { name: "Pick among all cards" }).click();
   await page.getByLabel("Search names and texts").fill("wood cutter");
   await page.getByLabel("Leave out Wood Cutter").check();

@@ -75,6 +75,7 @@ export const textsAreComplete: Property = (one) => {
     if ("values" in field) ids.push(...field.values.map((value) => `option.${name}.${value}`));
   }
   for (const preset of Object.keys(game.options.presets ?? {})) ids.push(`preset.${preset}`);
+  for (const group of Object.keys(game.options.groups ?? {})) ids.push(`options.${group}`);
   for (const chapter of module.rules.chapters) ids.push(`rules.${chapter}.title`, `rules.${chapter}.text`);
   for (const chapter of Object.values(module.rules.chapterOf))
     check(module.rules.chapters.includes(chapter), `there is no chapter "${chapter}"`);

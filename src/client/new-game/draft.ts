@@ -1,6 +1,7 @@
 import { same } from "../../table/json.ts";
 import type { Player } from "../../table/match-file.ts";
-import { appliesTo, fieldsOf, type Options, proposedOptions } from "../../table/options.ts";
+import { appliesTo, type Field, fieldsOf, type Options, proposedOptions, randomOptions } from "../../table/options.ts";
+import type { Random } from "../../table/random.ts";
 import type { GameFacts } from "../worker/scene.ts";
 
 /** A new game while its form is filled in. */
@@ -38,9 +39,62 @@ export function presetOf({ options: described }: GameFacts, options: Options): s
 export const withPreset = ({ options: described }: GameFacts, preset: string): Options =>
   ({ ...usualOptions(described), ...described.presets?.[preset] }) as Options;
 
+type Fields = ReturnType<typeof fieldsOf>;
+
 /** The fields that matter for so many seats; what comes from elsewhere is not asked for. */
-export const fieldsFor = ({ options }: GameFacts, seats: number) =>
+const fieldsFor = ({ options }: GameFacts, seats: number): Fields =>
   fieldsOf(options).filter(([, field]) => field.kind !== "by-seat" && appliesTo(field, seats));
+
+/** Fields under a heading of their own. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+/** The common fields, then the others group by group; a game without groups has only others, without a heading. */
+export function groupsFor(
+  facts: GameFacts,
+  seats: number,
+): { readonly common: Fields; readonly others: Fields; readonly groups: readonly OptionGroup[] } {
+  const fields = fieldsFor(facts, seats);
+  const { groups } = facts.options;
+  if (groups === undefined) return { common: [], others: fields, groups: [] };
+  const named = Object.values(groups).flat();
+  return {
+    common: fields.filter(([name]) => !named.includes(name)),
+    others: [],
+    groups: Object.entries(groups)
+      .map(([id, names]) => ({ id, fields: names.flatMap((name) => fields.filter(([other]) => other === name)) }))
+      .filter(({ fields }) => fields.length > 0),
+  };
+}
+
+/** The names of those fields that are not as usual. */
+export function changedAmong({ options: described }: GameFacts, options: Options, fields: Fields): readonly string[] {
+  const usual = usualOptions(described);
+  return fields.flatMap(([name]) => (same(options[name], usual[name]) ? [] : [name]));
+}
+
+/** All that is not as usual at a table of so many. */
+export const changedOptions = (facts: GameFacts, options: Options, seats: number): readonly string[] =>
+  changedAmong(facts, options, fieldsFor(facts, seats));
+
+/** What may be chosen by lot: one of a few values; lists and numbers stay as usual. */
+const isDrawn = (field: Field): boolean => field.kind === "flag" || field.kind === "choice";
+
+/** How many things there are to draw a random set from. */
+export const drawnFields = (facts: GameFacts, seats: number): number =>
+  fieldsFor(facts, seats).filter(([, field]) => isDrawn(field)).length;
+
+/** Options of which about every third is drawn by lot, the others as usual. */
+export function randomSet(facts: GameFacts, seats: number, random: Random): Options {
+  const drawn = randomOptions(facts.options, random);
+  const chosen = fieldsFor(facts, seats).filter(([, field]) => isDrawn(field) && random.below(3) === 0);
+  return { ...usualOptions(facts.options), ...Object.fromEntries(chosen.map(([name]) => [name, drawn[name]!])) };
+}
+
+/** Chance for whoever fills in the form. */
+export const lots: Random = { below: (n) => crypto.getRandomValues(new Uint32Array(1))[0]! % n };
 
 export function inRandomOrder<T>(items: readonly T[]): readonly T[] {
   const lots = crypto.getRandomValues(new Uint32Array(items.length));

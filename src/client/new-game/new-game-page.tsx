@@ -1,7 +1,7 @@
 import "./new-game.css";
 import { type FormEvent, lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
-import type { Options } from "../../table/options.ts";
+import type { Json } from "../../table/json.ts";
 import { hasCards } from "../games/cards.ts";
 import { usePageGame } from "../games/game.ts";
 import { lookForServer, useServer } from "../online/server.ts";
@@ -9,9 +9,20 @@ import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import { coverOf } from "../start/covers.ts";
 import { seatNames, speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
-import { type Draft, fieldsFor, inRandomOrder, presetOf, seated, withPreset } from "./draft.ts";
+import {
+  changedOptions,
+  type Draft,
+  drawnFields,
+  groupsFor,
+  inRandomOrder,
+  lots,
+  presetOf,
+  randomSet,
+  seated,
+  withPreset,
+} from "./draft.ts";
 import { lastDraft, rememberDraft } from "./last-time.ts";
-import { OptionField } from "./option-field.tsx";
+import { OptionFields, OptionGroups } from "./option-groups.tsx";
 import { RulesButton } from "./rules-button.tsx";
 import { SeatFields } from "./seat-fields.tsx";
 
@@ -60,10 +71,25 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
     }
   }
 
+  /** Draws until a set goes together. */
+  async function surprise(): Promise<void> {
+    for (let tries = 0; tries < 30; tries++) {
+      const options = randomSet(facts, seats, lots);
+      if ((await host().objection(game, seats, options)) === undefined) return change({ options });
+    }
+  }
+
   const counts = Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, i) => facts.seats.min + i);
   const presets = Object.keys(facts.options.presets ?? {});
   const preset = presetOf(facts, draft.options);
-  const fields = fieldsFor(facts, seats);
+  const { common, others, groups } = groupsFor(facts, seats);
+  const changed = changedOptions(facts, draft.options, seats);
+  const forOptions = {
+    facts,
+    words,
+    options: draft.options,
+    onChange: (option: string, value: Json) => change({ options: { ...draft.options, [option]: value } }),
+  };
   const cover = coverOf(game);
   return (
     <main className="new-game">
@@ -127,31 +153,24 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
                 onChange={(value) => value !== "own" && change({ options: withPreset(facts, value) })}
               />
             )}
-            {presets.length > 1 && (
+            {drawnFields(facts, seats) > 1 && (
               <div>
-                <button
-                  className="button small"
-                  type="button"
-                  onClick={() => change({ options: withPreset(facts, inRandomOrder(presets)[0] ?? "") })}
-                >
+                <button className="button small" type="button" onClick={() => void surprise()}>
                   {name("form.surprise")}
                 </button>
               </div>
             )}
+            <OptionFields {...forOptions} fields={common} />
+            {changed.length > 0 && (
+              <p className="field-about changed-options">
+                {say({ id: "form.changed", names: changed.map((option) => ({ id: `option.${option}` })) })}
+              </p>
+            )}
             <details>
               <summary>{name("form.more")}</summary>
               <div className="fields">
-                {fields.map(([option, field]) => (
-                  <OptionField
-                    key={option}
-                    game={game}
-                    name={option}
-                    field={field}
-                    value={draft.options[option] ?? field.default}
-                    words={words}
-                    onChange={(value) => change({ options: { ...draft.options, [option]: value } as Options })}
-                  />
-                ))}
+                <OptionFields {...forOptions} fields={others} />
+                <OptionGroups {...forOptions} groups={groups} />
                 <Entry label={name("form.seed")} about={name("form.seed-about")}>
                   {(id, describedBy) => (
                     <input

@@ -50,11 +50,11 @@ const SEASONS_BY_MONTH = Array.from({ length: 12 }, (_, month) => SEASON_IDS[Mat
 
 export const options: Described<Options> = {
   fields: {
+    deal: { kind: "choice", values: DEALS, default: "none" },
     sideJob: { kind: "flag", default: true, seats: { min: 2 } },
     extraTile: { kind: "flag", default: false, seats: { min: 2 } },
     seasons: { kind: "flag", default: false },
     firstSeason: { kind: "choice", values: SEASON_IDS, default: "spring", byMonth: SEASONS_BY_MONTH },
-    deal: { kind: "choice", values: DEALS, default: "none" },
     decks: { kind: "several", values: DECKS, default: ["base"] },
     banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },
     teams: { kind: "choice", values: TEAM_SCORES, default: "none", seats: { min: 4, max: 4 } },
@@ -68,6 +68,20 @@ export const options: Described<Options> = {
     begins: { kind: "choice", values: BEGINS, default: "by-lot", seats: { min: 2 } },
     kept: { kind: "by-seat", each: { kind: "ids", ids: HAND_CARD_IDS, default: [] }, default: [] },
     provisions: { kind: "by-seat", each: { kind: "number", min: 0, max: 99, default: 0 }, default: [] },
+  },
+  groups: {
+    hands: ["decks", "banned"],
+    variants: ["seasons", "firstSeason"],
+    together: ["teams", "begins"],
+    house: [
+      "housedFirst",
+      "onePastureEach",
+      "usableOnly",
+      "scatteredPastures",
+      "strictAdjacency",
+      "equalStart",
+      "copse",
+    ],
   },
   presets: {
     plain: { sideJob: false },

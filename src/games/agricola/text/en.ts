@@ -8,6 +8,10 @@ const words = {
   length: "30–120 min",
 
   // Options
+  "options.hands": "Hand cards: decks and cards left out",
+  "options.variants": "Variants: seasons and side decks",
+  "options.together": "Teams and who begins",
+  "options.house": "House rules",
   "option.sideJob": "Side Job tile",
   "option.sideJob.about":
     "One more action space: a stable for 1 wood, bread, or both. Worth having, above all with four players.",

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { game } from "../../games/agricola/index.ts";
+import { game as masterFarmer } from "../../games/master-farmer/index.ts";
+import type { Game } from "../../table/game.ts";
+import { fastRandom } from "../../table/random.ts";
+import type { GameFacts } from "../worker/scene.ts";
+import { changedOptions, firstDraft, groupsFor, randomSet } from "./draft.ts";
+
+const factsOf = ({ id, seats, options }: Pick<Game, "id" | "seats" | "options">) =>
+  ({ id, seats, options }) as unknown as GameFacts;
+const agricola = factsOf(game as unknown as Game);
+
+test("common options come first, the others under headings, those of other numbers of seats nowhere", () => {
+  const { common, groups, others } = groupsFor(agricola, 2);
+  expect(common[0]?.[0]).toBe("deal");
+  expect(others).toEqual([]);
+  const house = groups.find(({ id }) => id === "house")!.fields.map(([name]) => name);
+  expect(house).toContain("copse");
+  expect(groups.flatMap(({ fields }) => fields.map(([name]) => name))).not.toContain("teams");
+  expect(groupsFor(agricola, 4).groups.flatMap(({ fields }) => fields.map(([name]) => name))).toContain("teams");
+});
+
+test("a game without groups has its options together", () => {
+  const { common, groups, others } = groupsFor(factsOf(masterFarmer as unknown as Game), 2);
+  expect([common, groups]).toEqual([[], []]);
+  expect(others.length).toBeGreaterThan(0);
+});
+
+test("every group names options of the game, each once", () => {
+  const named = Object.values(game.options.groups!).flat();
+  expect(new Set(named).size).toBe(named.length);
+  expect(Object.keys(game.options.fields)).toEqual(expect.arrayContaining(named));
+});
+
+test("a random set changes only what is chosen among a few values", () => {
+  const seen = new Set<string>();
+  for (let i = 0; i < 60; i++) {
+    const options = randomSet(agricola, 4, fastRandom(`set/${i}`));
+    for (const name of changedOptions(agricola, options, 4)) seen.add(name);
+    expect(options).toMatchObject({ decks: ["base"], banned: [], kept: [], copse: false });
+  }
+  expect(seen.has("teams") && seen.has("deal") && seen.has("housedFirst")).toBe(true);
+  expect(changedOptions(agricola, firstDraft(agricola).options, 4)).toEqual([]);
+});
