@@ -47,7 +47,7 @@ export const greedy = (effort: Effort, judgementOf: JudgementOf = today): Instan
 });
 
 /** Which of a game's judgements the bot goes by. */
-type JudgementOf = <S extends Table, M extends Move>(module: GameModule<S, M>) => Judgement<S, M>;
+export type JudgementOf = <S extends Table, M extends Move>(module: GameModule<S, M>) => Judgement<S, M>;
 
 const today: JudgementOf = ({ evaluation }) => evaluation;
 

@@ -1,3 +1,4 @@
+import { blind } from "./blind.ts";
 import type { Bot } from "./bot.ts";
 import { first, greedy } from "./greedy.ts";
 import { bestTurn, turnSearch } from "./learned.ts";
@@ -16,6 +17,7 @@ export const bots: { readonly [id: string]: Bot } = {
 /** Bots to measure others by, in the arena and in simulations; nobody is offered them as an opponent. */
 const panel: { readonly [id: string]: Bot } = {
   "greedy-0": greedy(EFFORT, first),
+  "greedy-blind": greedy(EFFORT, blind),
   "best-turn": bestTurn(),
   "turn-search": turnSearch(50),
 };

@@ -6,6 +6,7 @@ import { cards } from "./cards/index.ts";
 import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } from "./farm.ts";
 import { ANIMALS } from "./goods.ts";
 import { type Cells, countBits, setOf } from "./grid.ts";
+import { cardsAhead } from "./learned/hand-cards.ts";
 import { learning } from "./learned/index.ts";
 import { countOf, points, score } from "./scoring.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, type Move, ROUNDS, type State } from "./state.ts";
@@ -92,7 +93,8 @@ function farmValue(view: State, seat: Seat, manner: Manner): number {
     animals(view, seat, farm, ahead) +
     kitchen(farm, ahead) +
     food(view, seat, farm, ahead.harvests, manner) +
-    firstPlayer(view, seat, ahead)
+    firstPlayer(view, seat, ahead) +
+    cardsAhead(view, seat)
   );
 }
 
@@ -143,6 +145,7 @@ function farmTerms(view: State, seat: Seat, manner: Manner): Terms {
     kitchen: kitchen(farm, ahead),
     food: food(view, seat, farm, ahead.harvests, manner),
     start: firstPlayer(view, seat, ahead),
+    cards: cardsAhead(view, seat),
   };
 }
 
@@ -418,11 +421,12 @@ export const evaluation: Evaluation<State, Move> = {
   levels: (view) => ({
     novice: { by: "impulse", temperature: 3 },
     casual: { by: "greedy" },
-    club: learning.knows(view) ? { by: "turn", temperature: 2 } : { by: "greedy" },
+    club: learning(view) !== undefined ? { by: "turn", temperature: 2 } : { by: "greedy" },
     strong: { by: "turn", temperature: 0 },
-    expert: learning.knows(view)
-      ? { by: "turns", simulations: 200 }
-      : { by: "playouts", simulations: 48, width: 6, length: 40 },
+    expert:
+      learning(view) !== undefined
+        ? { by: "turns", simulations: 200 }
+        : { by: "playouts", simulations: 48, width: 6, length: 40 },
   }),
   first: judgedBy({ w: weights, hasEaten: haveAllEaten }),
 };

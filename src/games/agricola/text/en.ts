@@ -402,6 +402,7 @@ const words = {
   "term.kitchen": "means to make food",
   "term.food": "food for the family",
   "term.start": "going first",
+  "term.cards": "hand cards",
   "score.fields": "Fields",
   "score.pastures": "Pastures",
   "score.grain": "Grain",

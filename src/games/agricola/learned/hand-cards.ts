@@ -1,0 +1,51 @@
+import type { Seat } from "../../../table/game.ts";
+import { HAND_CARD_IDS, type HandKind, printed } from "../cards/decks/index.ts";
+import { isHidden, kindOf } from "../hands/hands.ts";
+import { ROUNDS, type State } from "../state.ts";
+import { worths } from "./card-worth.ts";
+
+/** What a card is worth, in points, beyond what the farm shows. */
+export type Worth = readonly [
+  /** Face up, for all rounds of the game; the fewer are left, the less. */
+  lasting: number,
+  /** Face up, however late. */
+  once: number,
+  /** In the hand, with all rounds still to come. */
+  held: number,
+];
+
+/** What a seat's hand cards, played and held, are worth beyond what its farm shows. */
+export function cardsAhead(view: State, seat: Seat): number {
+  if (view.hands === null) return 0;
+  const { lasting, once } = playedAhead(view, seat);
+  return lasting + once + heldAhead(view, seat);
+}
+
+/** What the hand cards that a seat has played are worth for the rounds to come, and besides. */
+function playedAhead({ round, farms }: State, seat: Seat) {
+  let [lasting, once] = [0, 0];
+  for (const card of farms[seat]!.cards) {
+    const worth = worths[card];
+    if (worth === undefined) continue;
+    lasting += worth[0];
+    once += worth[1];
+  }
+  return { lasting: lasting * timeLeft(round), once };
+}
+
+/** What the cards in a seat's hand are worth; of those nobody may know, the mean of their kind. */
+function heldAhead({ round, hands }: State, seat: Seat): number {
+  let held = 0;
+  for (const card of hands!.held[seat]!) held += isHidden(card) ? unseen[kindOf(card)] : (worths[card]?.[2] ?? 0);
+  return held * timeLeft(round);
+}
+
+const timeLeft = (round: number): number => (ROUNDS - round) / ROUNDS;
+
+/** What a card of a kind is worth in a hand as long as nobody knows which it is. */
+const unseen: { readonly [kind in HandKind]: number } = { occupation: mean("occupation"), minor: mean("minor") };
+
+function mean(kind: HandKind): number {
+  const held = HAND_CARD_IDS.flatMap((card) => (printed[card].kind === kind ? (worths[card]?.[2] ?? []) : []));
+  return held.reduce((sum, worth) => sum + worth, 0) / Math.max(1, held.length);
+}
