@@ -4,7 +4,6 @@ import { bytesFrom } from "./base64.ts";
 
 /** Values that were learned from games. */
 export interface Net<S extends Table = Table> {
-  knows(view: S): boolean;
   /** By seat: how many points it should end ahead of the best other one; alone, how many it should have. */
   values(view: S): readonly number[];
 }
@@ -47,7 +46,6 @@ export function netFrom<S extends Table>(learning: Learning<S>, text: string): N
     return passes[seat].run(x);
   };
   return {
-    knows: (view) => learning.knows(view),
     values(view) {
       if (view.seats !== 2) return Array.from({ length: view.seats }, (_, seat) => ahead(view, seat));
       // What one wins the other loses: both looks are taken and the mean of them.

@@ -89,8 +89,8 @@ async function judgedTurn<S extends Table, M extends Move>(
   samples: number,
   random: Random,
 ): Promise<Verdict<M> | undefined> {
-  const knows = module.evaluation.learning?.knows(turn[0]!.view) === true;
-  const bot = knows ? bestTurn() : greedy(EFFORT);
+  const learning = module.evaluation.learning?.(turn[0]!.view);
+  const bot = learning === undefined ? greedy(EFFORT) : bestTurn();
   const memory = {};
   for (const { step, view, seat, moves, move } of turn) {
     if (moves.length < 2) continue;

@@ -5,13 +5,13 @@ import { fetchNet, netAtHand } from "./net.ts";
 /** By seat, how far it stands ahead of the best other one; alone, how well it stands. */
 export type Values<S extends Table> = (view: S) => readonly number[];
 
-/** What a game's values are taken from at this table: its net where that knows the table, else its own judgement. */
+/** What a game's values are taken from at this table: what was learned of such tables, else its own judgement. */
 export function valuesOf<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   view: S,
 ): Values<S> | Promise<Values<S>> {
-  const { learning } = module.evaluation;
-  if (learning === undefined || !learning.knows(view)) return judged(module);
+  const learning = module.evaluation.learning?.(view);
+  if (learning === undefined) return judged(module);
   const net = netAtHand(learning);
   return net === undefined ? fetchNet(learning).then(({ values }) => values) : net.values;
 }

@@ -31,8 +31,9 @@ export const selfplay: Command = {
   words: { min: 1, max: 1 },
   async run(given) {
     const setting = await findSetting(given, 2);
-    const { learning } = setting.module.evaluation;
-    if (learning === undefined) throw new Mistyped(`${setting.module.game.id} has no features to learn from.`);
+    const { game, evaluation } = setting.module;
+    const learning = evaluation.learning?.(game.setup(setting.seats, setting.options, game.rulesVersion));
+    if (learning === undefined) throw new Mistyped(`${game.id} has no features of such a table to learn from.`);
     const net = await netNamed(learning, given.flags.net);
     writeGames(setting, learning, net, given);
     return 0;

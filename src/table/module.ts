@@ -64,7 +64,10 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   turn?(view: S, seat: Seat): number;
   /** The same judgement with its numbers changed at random, the more the larger `spread`: for games of many styles. */
   varied?(random: Random, spread: number): Judgement<S, M>;
-  readonly learning?: Learning<S>;
+  /** Values learned from games at tables like this one, always the same object; nothing where there are none. */
+  learning?(view: S): Learning<S> | undefined;
+  /** Whether nothing is hidden and so little is left that a game can be looked through to its end; never if not given. */
+  isNearEnd?(view: S): boolean;
   /** How many points a win is worth where places decide, not points; nothing where points do. */
   winWorth?(view: S): number | undefined;
   /** How the levels of the bots play at such a table; a general way if not given. */
@@ -113,8 +116,6 @@ export interface Learning<S extends Table = Table> {
   readonly version: number;
   /** How many features there are. */
   readonly size: number;
-  /** Whether a table is of the kind it was learned from. */
-  knows(view: S): boolean;
   /** Fills in a seat's features, whole numbers from -128 to 127. */
   features(view: S, seat: Seat, into: Float32Array): void;
   /** What was learned, as text: fetched when a bot first wants it. */

@@ -8,7 +8,9 @@ import { CHANCE } from "../../src/table/game.ts";
 import { defaultOptions } from "../../src/table/options.ts";
 import { fastRandom, pick } from "../../src/table/random.ts";
 
-const learning = module.evaluation.learning!;
+const learning = module.evaluation.learning!(
+  module.game.setup(2, defaultOptions(module.game.options) as State["options"], module.game.rulesVersion),
+)!;
 const weights = await learning.weights();
 
 /** Positions of random games of two. */

@@ -3,7 +3,7 @@ import type { Bot, Memory } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
 import { findBot } from "../../bots/index.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
-import type { GameModule } from "../../table/module.ts";
+import type { GameModule, Learning } from "../../table/module.ts";
 import { fastRandom } from "../../table/random.ts";
 import { sidesOf } from "../../table/sides.ts";
 import { type Allowance, budgetOf } from "../sim/allowance.ts";
@@ -58,11 +58,15 @@ function entrantOf(module: GameModule, name: string): Entrant {
 
 function withWeights(module: GameModule, weights: string): GameModule {
   const { evaluation } = module;
-  if (evaluation.learning === undefined) return module;
-  return {
-    ...module,
-    evaluation: { ...evaluation, learning: { ...evaluation.learning, weights: async () => weights } },
+  const changed = new Map<Learning, Learning>();
+  const learning = (view: Table): Learning | undefined => {
+    const own = evaluation.learning?.(view);
+    if (own === undefined) return undefined;
+    const known = changed.get(own) ?? { ...own, weights: async () => weights };
+    changed.set(own, known);
+    return known;
   };
+  return { ...module, evaluation: { ...evaluation, learning } };
 }
 
 async function playGame(

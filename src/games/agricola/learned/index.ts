@@ -19,11 +19,13 @@ function isUsual(given: Options): boolean {
   return is;
 }
 
-/** Values learned from games of two without hand cards. */
-export const learning: Learning<State> = {
+/** What was learned from games like this one: of two seats without hand cards. */
+export const learning = ({ seats, options: given }: State): Learning<State> | undefined =>
+  seats === 2 && isUsual(given) ? withoutHands : undefined;
+
+const withoutHands: Learning<State> = {
   version: 1,
   size: SIZE,
-  knows: ({ seats, options: given }) => seats === 2 && isUsual(given),
   features,
   weights: async () => (await import("./weights.ts")).weights,
 };
