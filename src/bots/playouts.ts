@@ -4,6 +4,7 @@ import { same } from "../table/json.ts";
 import type { GameModule } from "../table/module.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Bot, Turn } from "./bot.ts";
+import { exactly } from "./exact.ts";
 import { offered } from "./offered.ts";
 import { playOn } from "./play-on.ts";
 import { type Thinking, think, when } from "./thinking.ts";
@@ -34,9 +35,18 @@ export interface Candidate<M> {
 export const playouts = (simulations: number, manner: Manner): Bot => ({
   choose(turn) {
     if (turn.moves.length === 1) return turn.moves[0]!;
+    const known = lookedThrough(turn);
+    if (known !== undefined) return offered(turn.moves, known);
     return when(compared(turn, simulations, manner), (candidates) => offered(turn.moves, candidates[0]!.move));
   },
 });
+
+/** How many positions are looked at in an ending. */
+const ENDING = 60_000;
+
+/** The best move of an ending that can be looked through. */
+const lookedThrough = <S extends Table, M extends Move>({ module, view, seat, moves }: Turn<S, M>): M | undefined =>
+  module.evaluation.isNearEnd?.(view) === true ? exactly(module, view, seat, moves, ENDING) : undefined;
 
 /** The moves that were compared, best first. */
 const compared = <S extends Table, M extends Move>(turn: Turn<S, M>, simulations: number, manner: Manner) =>

@@ -1,4 +1,4 @@
-import type { Seat } from "../../table/game.ts";
+import type { MoveOf, Seat } from "../../table/game.ts";
 import type { Evaluation } from "../../table/module.ts";
 import { type Cube, facesWith } from "./cubes.ts";
 import { cubesInFields } from "./fields.ts";
@@ -6,11 +6,13 @@ import { boxOf, CELLS, type Cell, columnOf, NEIGHBOURS, rowOf } from "./grid.ts"
 import { openings } from "./places.ts";
 import { result, score } from "./scoring.ts";
 import { isSolo, type Move, type State } from "./state.ts";
-import { has, isOne, type Kind, type Kinds, NONE, only, VEGETABLES } from "./vegetables.ts";
+import { has, isOne, type Kind, type Kinds, kindOf, NONE, only, VEGETABLES } from "./vegetables.ts";
 
 /** How good a position looks: points and room against those of the others; alone, whether what comes will fit. */
 export const evaluation: Evaluation<State, Move> = {
   value: (view, seat) => (isSolo(view) ? soloValue(view) : lead(view, seat)),
+  worthwhile: withoutGifts,
+  isNearEnd: (view) => !isSolo(view) && view.bag.length <= FEW,
   values(view) {
     if (isSolo(view)) return [soloValue(view)];
     const all = prospectsOfAll(view);
@@ -30,7 +32,30 @@ export const evaluation: Evaluation<State, Move> = {
     strong: { by: "playouts", simulations: 64, width: 8, length: 100 },
     expert: { by: "playouts", simulations: 256, width: 8, length: 100 },
   }),
+  first: { value: (view, seat) => (isSolo(view) ? soloValue(view) : lead(view, seat)) },
 };
+
+/** Leaves out moves that give others points where another brings as many of one's own and gives less. */
+function withoutGifts(view: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
+  if (isSolo(view) || moves[0]!.type !== "place") return moves;
+  const gains = moves.map((move) => gainsOf(view, seat, move as PlaceMove));
+  return moves.filter((_, i) => !gains.some(({ own, gift }) => own >= gains[i]!.own && gift < gains[i]!.gift));
+}
+
+type PlaceMove = MoveOf<Move, "place">;
+
+/** The points that a cube brings its placer and all others together. */
+function gainsOf({ grid, collects }: State, seat: Seat, { cell, vegetable }: PlaceMove) {
+  const kind = kindOf(vegetable);
+  if (!collects.includes(kind)) return { own: 0, gift: 0 };
+  const after = grid.slice();
+  after[cell] = kind;
+  const gain = cubesInFields(after, kind) - cubesInFields(grid, kind);
+  return collects[seat] === kind ? { own: gain, gift: 0 } : { own: 0, gift: gain };
+}
+
+/** How many cubes may be left in the bag where the rest of a game is looked through. */
+const FEW = 5;
 
 /** The own prospects less those of the others: half by the best of them, half by all. */
 const lead = (state: State, seat: Seat): number => leadOf(prospectsOfAll(state), seat);
