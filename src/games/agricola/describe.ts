@@ -5,12 +5,13 @@ import type { Phrase } from "../../table/phrases.ts";
 import { priceOf } from "./cards/costs.ts";
 import { exchanges } from "./cards/exchanges.ts";
 import { type CardId, cards } from "./cards/index.ts";
-import { breadFrom, cookingRate, fencesLeft, foodDue, renovationPrices } from "./farm.ts";
+import { breadFrom, fencesLeft, foodDue, foodFrom, renovationPrices } from "./farm.ts";
 import { type Good, isAnimal, type Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, setOf } from "./grid.ts";
 import { type Held, isHidden, kindOf } from "./hands/hands.ts";
 import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
+import { atHome } from "./rules/people.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
 import { type DealTask, type Farm, farmOf, type Move, type State, type Task } from "./state.ts";
 import { partnerOf } from "./teams.ts";
@@ -82,7 +83,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: pickText(view, seat, move.good) };
     case "cook":
       return {
-        text: { id: "move.cook", good: move.good, food: cookingRate(farmOf(view, seat), move.good) },
+        text: cookText(farmOf(view, seat), move),
         at: [`good/${seat}/${move.good}`],
       };
     case "discard":
@@ -126,6 +127,36 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: { id: "move.shift", from: plotName(view, seat, move.from), to: plotName(view, seat, move.to) } };
     case "reap":
       return { text: { id: "move.reap", plot: plotName(view, seat, move.plot) } };
+    case "chooseDeck":
+      return { text: { id: "move.chooseDeck", deck: `deck.${move.deck}` } };
+    case "turnUp":
+      return { text: { id: "move.turnUp", card: move.card, seat: drawerIn(view) } };
+    case "giveUp":
+      return move.what === "person"
+        ? { text: { id: "move.giveUp.person" }, at: [`farm/${seat}/people`] }
+        : { text: { id: "move.giveUp", good: move.what }, at: [`good/${seat}/${move.what}`] };
+    case "adopt":
+      return { text: { id: "move.adopt", seat: move.from } };
+    case "give":
+      return { text: { id: "move.give", good: move.good }, at: [`good/${seat}/${move.good}`] };
+    case "takePerson":
+      return move.space === undefined
+        ? { text: { id: "move.takePerson.home" } }
+        : { text: { id: "move.takePerson", space: move.space }, at: [`space/${move.space}`] };
+    case "direct":
+    case "mark":
+    case "useFree":
+      return { text: { id: `move.${move.type}`, space: move.space }, at: [`space/${move.space}`] };
+    case "transmute":
+      return transmuteText(view, seat, move);
+    case "choose":
+      return { text: chooseText(view, seat, move.n) };
+    case "cover":
+    case "settleDown":
+      return {
+        text: { id: `move.${move.type}`, cells: move.cells.map((cell) => CELL_NAMES[cell]!) },
+        at: move.cells.map((cell) => `farm/${seat}/${CELL_NAMES[cell]}`),
+      };
     case "take":
       return { text: takeText(view, seat, move.task) };
     case "stop":
@@ -140,6 +171,24 @@ const cardPlace = (view: State, seat: Seat, card: CardId): Place =>
 /** What is done on the partner's farm says so. */
 const forPartner = (text: Message, partner: Seat | undefined): Message =>
   partner === undefined ? text : { id: "move.for", what: text, seat: partner };
+
+/** Who draws from a side deck now. */
+const drawerIn = (view: State): Seat => (taskOf(view, CHANCE) as Extract<Task, { kind: "turnUp" }>).drawer;
+
+function transmuteText(view: State, seat: Seat, { what, to }: MoveOf<Move, "transmute">): Description {
+  if (what in SPACE_INDEX)
+    return { text: { id: "move.transmute.space", space: what, good: to }, at: [`space/${what}`] };
+  const n = farmOf(view, seat).goods[what as Good];
+  return { text: { id: "move.transmute", n, from: what, good: to }, at: [`good/${seat}/${what}`] };
+}
+
+/** A number: of points and marks, or of what is fed. */
+function chooseText(view: State, seat: Seat, n: number): Message {
+  const task = taskOf(view, seat) as Extract<Task, { kind: "tend" | "pointsForMarks" }>;
+  if (task.kind === "pointsForMarks") return { id: "move.choose.points", n, marks: 2 * n };
+  const lost = farmOf(view, seat).onCard[task.card]! - n;
+  return lost === 0 ? { id: "move.choose.feed", n } : { id: "move.choose.lose", n, lost };
+}
 
 /** A card is called by its name, or by its kind where that is all one may know. */
 const cardText = (id: string, card: Held, values: Partial<Message> = {}): Message =>
@@ -195,7 +244,9 @@ function sowText(grain: number, vegetable: number): Message {
 
 /** One of the things offered to the seat, and what it costs. */
 function pickText(view: State, seat: Seat, good: Good): Message {
-  const { offers } = taskOf(view, seat) as Extract<Task, { kind: "pick" }>;
+  const task = taskOf(view, seat) as Extract<Task, { kind: "pick" | "takeOne" }>;
+  if (task.kind === "takeOne") return { id: "move.pick", goods: costText({ [good]: 1 }) };
+  const { offers } = task;
   const { gives, food } = offers.find((offer) => offer.good === good)!;
   const goods = costText(gives);
   return food === undefined ? { id: "move.pick", goods } : { id: "move.pick.for", goods, food };
@@ -228,7 +279,17 @@ function questionOf(view: State, seat: Seat, task: Asked): Message {
   const farm = farmOf(view, seat);
   switch (task.kind) {
     case "place":
-      return { id: "ask.place", n: farm.people - farm.newborns - farm.placed };
+      return { id: "ask.place", n: atHome(farm) };
+    case "direct":
+      return { id: "ask.direct", seat: task.whom };
+    case "give":
+      return { id: "ask.give", n: task.count, seat: task.to };
+    case "takePerson":
+      return { id: "ask.takePerson", seat: task.from };
+    case "mark":
+      return { id: "ask.mark", n: task.count };
+    case "tend":
+      return { id: "ask.tend", n: farm.onCard[task.card]!, food: farm.goods.food };
     case "draft":
     case "putBack":
       return { id: `ask.${task.kind}`, n: task.count, kind: task.cards, cards: `${task.cards}.many` };
@@ -255,6 +316,11 @@ function questionOf(view: State, seat: Seat, task: Asked): Message {
     default:
       return { id: `ask.${task.kind}` };
   }
+}
+
+function cookText(farm: Farm, { good, n = 1 }: MoveOf<Move, "cook">): Message {
+  const food = foodFrom(farm, good, n);
+  return n === 1 ? { id: "move.cook", good, food } : { id: "move.cook.several", n, good, food };
 }
 
 /** What of a price is not there. */

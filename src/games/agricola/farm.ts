@@ -5,8 +5,19 @@ import { isChanged, isNothing, pricesOf, pricesOfMany } from "./cards/costs.ts";
 import { cards } from "./cards/index.ts";
 import { has, ratesOf } from "./cards/marks.ts";
 import { isPayable } from "./cards/payable.ts";
-import { ANIMALS, type Animal, type Crop, type Good, type Some } from "./goods.ts";
-import { ALL, besides, CELLS, type Cells, countBits, levelEdges, lowest, type Plot, uprightEdges } from "./grid.ts";
+import { ANIMALS, type Animal, type Crop, type Good, isAnimal, type Some } from "./goods.ts";
+import {
+  ALL,
+  besides,
+  CELLS,
+  type Cells,
+  countBits,
+  levelEdges,
+  lowest,
+  PAIRS,
+  type Plot,
+  uprightEdges,
+} from "./grid.ts";
 import { type Farm, farmOf, type House, MAX_FENCES, MAX_STABLES, type State } from "./state.ts";
 
 /** All spaces inside pastures. */
@@ -16,14 +27,24 @@ export function enclosed({ pastures }: Farm): Cells {
   return cells;
 }
 
+/** Pastures that hold something else than covered spaces. */
+export const pasturesOf = ({ pastures, covered }: Farm): readonly Cells[] =>
+  covered === 0 ? pastures : pastures.filter((pasture) => (pasture & ~covered) !== 0);
+
 /** Spaces that a room, field or first stable could take: no tile, no stable. */
-const bare = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | farm.stables);
+const bare = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | farm.stables | farm.covered);
 
 /** Where the next room may stand. (Appendix, "Farm Expansion") */
 export const roomSites = (farm: Farm): Cells => bare(farm) & ~enclosed(farm) & besides(farm.rooms);
 
 /** Rooms, fields, stables and pastures. */
 const structures = (farm: Farm): Cells => farm.rooms | farm.fields | farm.stables | enclosed(farm);
+
+/** Where a family that has lost its house may build another: two free spaces side by side. */
+export function houseSites(farm: Farm): Cells[] {
+  const free = bare(farm) & ~enclosed(farm);
+  return PAIRS.filter((pair) => (pair & ~free) === 0);
+}
 
 /** Where the next field tile may lie. (Appendix, "Plowing") */
 export function fieldSites(state: State, seat: Seat): Cells {
@@ -47,7 +68,7 @@ export function pastureStarts({ options, farms }: State, seat: Seat): Cells {
 }
 
 /** Spaces that may still be enclosed: no rooms, no fields, no pasture yet. */
-export const enclosable = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | enclosed(farm));
+export const enclosable = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | farm.covered | enclosed(farm));
 
 /** The fence spaces on which fences stand. */
 export function fencesOf({ pastures }: Farm): { readonly level: number; readonly upright: number } {
@@ -203,10 +224,16 @@ export const stablePrices = (state: State, seat: Seat, cost: Some, saved?: Some,
 
 const NEXT_HOUSE: { readonly [H in House]: readonly House[] } = { wood: ["clay"], clay: ["stone"], stone: [] };
 
-export const renovatesTo = (state: State, seat: Seat): readonly House[] =>
-  forbids(state, seat, "renovates", {})
-    ? []
-    : answer(state, seat, "renovatesTo", NEXT_HOUSE[farmOf(state, seat).house]);
+const LOST_HOUSE: readonly House[] = ["wood"];
+const NO_HOUSE: readonly House[] = [];
+
+/** Whoever has lost the house gets a small wooden one instead. */
+export function renovatesTo(state: State, seat: Seat): readonly House[] {
+  const farm = farmOf(state, seat);
+  if (forbids(state, seat, "renovates", {})) return NO_HOUSE;
+  if (farm.rooms === 0) return houseSites(farm).length > 0 ? LOST_HOUSE : NO_HOUSE;
+  return answer(state, seat, "renovatesTo", NEXT_HOUSE[farm.house]);
+}
 
 const RENOVATIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((rooms) => ({
   wood: [{ reed: 1, wood: rooms }],
@@ -214,8 +241,12 @@ const RENOVATIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((
   stone: [{ reed: 1, stone: rooms }],
 })) satisfies readonly { [H in House]: readonly Some[] }[];
 
+/** For two wooden rooms, where the house was lost. */
+const NEW_HOUSE: readonly Some[] = [{ wood: 2, reed: 1 }];
+
 export function renovationPrices(state: State, seat: Seat, to: House): readonly Some[] {
   const { house: from, rooms } = farmOf(state, seat);
+  if (rooms === 0) return NEW_HOUSE;
   return pricesOf(state, seat, "renovation", { from, to }, RENOVATIONS[countBits(rooms)]![to]);
 }
 
@@ -232,9 +263,13 @@ export function foodDue(state: State, seat: Seat): number {
 }
 
 /** Food for one of a good, at any time, by the best means the farm has; 0 where there is none. */
-export function cookingRate(farm: Farm, good: Good): number {
+export const cookingRate = (farm: Farm, good: Good): number => foodFrom(farm, good, 1);
+
+/** Food for so many of a good that are cooked in one go. */
+export function foodFrom(farm: Farm, good: Good, count: number): number {
   const rate = ratesOf(farm)[good];
-  return rate === 0 && (good === "grain" || good === "vegetable") ? 1 : rate;
+  if (rate === 0) return good === "grain" || good === "vegetable" ? count : 0;
+  return isAnimal(good) && has(farm, "cooksHalf") ? (rate * count) >> 1 : rate * count;
 }
 
 /** The most food that so much grain brings in one Bake Bread action: the best oven first. */
@@ -260,20 +295,30 @@ export function grainToBake(farm: Farm): number {
 
 /** How many animals of one type a pasture holds. */
 export function capacity(state: State, seat: Seat, pasture: Cells): number {
+  const { stables, covered } = farmOf(state, seat);
   const perSpace = answer(state, seat, "animalsPerSpace", 2);
-  const doubled = (perSpace * countBits(pasture)) << countBits(pasture & farmOf(state, seat).stables);
-  return answer(state, seat, "capacity", doubled, { pasture });
+  const doubled = (perSpace * countBits(pasture & ~covered)) << countBits(pasture & stables);
+  return answer(state, seat, "capacity", doubled, { pasture }) * answer(state, seat, "smallness", 1);
 }
 
 const NO_PENS: readonly Pen[] = [];
 
-/** Places for animals on cards. */
-export const pensOf = (state: State, seat: Seat): readonly Pen[] => answer(state, seat, "pens", NO_PENS);
+/** Stables outside pastures. */
+const loneStables = (farm: Farm): number => countBits(farm.stables & ~enclosed(farm));
+
+/** Places for several animals outside pastures: on cards, and in stables where more than one fits in. */
+export function pensOf(state: State, seat: Seat): readonly Pen[] {
+  const pens = answer(state, seat, "pens", NO_PENS);
+  const size = answer(state, seat, "smallness", 1);
+  if (size === 1) return pens;
+  return [...pens, ...new Array<Pen>(loneStables(farmOf(state, seat))).fill({ size })];
+}
 
 /** Places for one animal of any type: the house and the stables outside pastures. */
 export function singlePlaces(state: State, seat: Seat): number {
   const farm = farmOf(state, seat);
-  return answer(state, seat, "pets", 1) + countBits(farm.stables & ~enclosed(farm));
+  const pets = farm.rooms === 0 ? 0 : answer(state, seat, "pets", 1);
+  return answer(state, seat, "smallness", 1) === 1 ? pets + loneStables(farm) : pets;
 }
 
 const room: number[] = [];

@@ -74,3 +74,13 @@ const outline = (cells: Cells): number => countBits(levelEdges(cells)) + countBi
 export const ENCLOSURES: readonly Cells[] = Array.from({ length: ALL }, (_, i) => i + 1).filter(
   (cells) => isConnected(cells) && outline(cells) <= 15,
 );
+
+/** Every two spaces side by side. */
+export const PAIRS: readonly Cells[] = cellsOf(ALL).flatMap((cell) =>
+  cellsOf(besides(1 << cell))
+    .filter((other) => other > cell)
+    .map((other) => (1 << cell) | (1 << other)),
+);
+
+/** The five columns. */
+export const COLUMN_CELLS: readonly Cells[] = Array.from({ length: COLUMNS }, (_, column) => LEFT_COLUMN << column);

@@ -1,10 +1,13 @@
 import type { Described } from "../../table/options.ts";
 import { DECKS, type Deck, HAND_CARD_IDS, type HandCardId } from "./cards/decks/index.ts";
+import { SIDE_DECKS, type SideDeckId } from "./cards/decks/side-decks.ts";
 import { SEASON_IDS, type SeasonId } from "./cards/ids.ts";
 import { DEALS, type DealId } from "./hands/deals.ts";
 import { TEAM_SCORES, type TeamScore } from "./teams.ts";
 
 export type Options = {
+  /** Which small decks lie face down beside the board. */
+  readonly sideDecks: readonly SideDeckId[];
   /** The extra tile that fits the number of seats: four spaces for two, two for three and four. */
   readonly extraTile: boolean;
   /** The tile with the Side Job. */
@@ -58,6 +61,7 @@ export const options: Described<Options> = {
     decks: { kind: "several", values: DECKS, default: ["base"] },
     banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },
     teams: { kind: "choice", values: TEAM_SCORES, default: "none", seats: { min: 4, max: 4 } },
+    sideDecks: { kind: "several", values: SIDE_DECKS, default: [] },
     copse: { kind: "flag", default: false, seats: { min: 2, max: 2 } },
     housedFirst: { kind: "flag", default: false },
     onePastureEach: { kind: "flag", default: false },

@@ -3,7 +3,7 @@ import { placesOf, sidesOf } from "../../table/sides.ts";
 import { allows, owned } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";
 import { has, isChecked } from "./cards/marks.ts";
-import { enclosed } from "./farm.ts";
+import { enclosed, pasturesOf } from "./farm.ts";
 import { BUILDING_RESOURCES } from "./goods.ts";
 import { ALL, type Cells, countBits, lowest } from "./grid.ts";
 import { type Farm, farmOf, type State } from "./state.ts";
@@ -38,7 +38,7 @@ export function countOf(farm: Farm, category: Scored): number {
     case "fields":
       return countBits(farm.fields);
     case "pastures":
-      return farm.pastures.length;
+      return pasturesOf(farm).length;
     case "grain":
       return farm.goods.grain + sum(farm.grain);
     case "vegetable":
@@ -51,7 +51,7 @@ export function countOf(farm: Farm, category: Scored): number {
 /** Rooms, fields, stables and fenced spaces are used, and what a card says is. */
 export function unusedSpaces(state: State, seat: Seat): number {
   const farm = farmOf(state, seat);
-  const unused: Cells = ALL & ~(farm.rooms | farm.fields | farm.stables | enclosed(farm));
+  const unused: Cells = ALL & ~(farm.rooms | farm.fields | farm.stables | farm.covered | enclosed(farm));
   if (!isChecked(state, farm, "countsAsUsed")) return countBits(unused);
   let count = 0;
   for (let rest = unused; rest !== 0; rest &= rest - 1)
@@ -124,7 +124,7 @@ export function points(state: State, seat: Seat): number {
 /** What the texts of the seat's cards score, and those of others for it. */
 function bonusPoints(state: State, seat: Seat): number {
   const farm = farmOf(state, seat);
-  let points = 0;
+  let points = farm.noted;
   for (const card of farm.cards) points += cards[card].bonus?.(owned(state, seat, farm, card)) ?? 0;
   for (const card of state.common) points += cards[card].bonus?.(owned(state, seat, farm, card)) ?? 0;
   for (let owner = 0; owner < state.seats; owner++) {
@@ -148,12 +148,22 @@ function partnersResources(state: State, seat: Seat): number {
   return partner === undefined ? 0 : resourcesLeft(farmOf(state, partner));
 }
 
+/** Whether a card beside the board makes so many points win. */
+function winsBy({ common }: State, points: number): boolean {
+  for (const card of common) if (cards[card].wins?.(points)) return true;
+  return false;
+}
+
 /** Most points win, then most building resources; still tied, they share the place. A solo game is won. */
 export function result(state: State): Result | undefined {
   if (state.agenda.length > 0) return undefined;
   const scores = state.farms.map((_, seat) => score(state, seat));
   const left = state.farms.map((farm, seat) => resourcesLeft(farm) + partnersResources(state, seat));
   const isBetter = (a: Seat, b: Seat) =>
-    scores[a]!.total !== scores[b]!.total ? scores[a]!.total > scores[b]!.total : left[a]! > left[b]!;
+    winsBy(state, scores[a]!.total) !== winsBy(state, scores[b]!.total)
+      ? winsBy(state, scores[a]!.total)
+      : scores[a]!.total !== scores[b]!.total
+        ? scores[a]!.total > scores[b]!.total
+        : left[a]! > left[b]!;
   return { places: placesOf(sidesOf({ sides }, state.options, state.seats), isBetter), scores };
 }

@@ -13,6 +13,7 @@ import type { State } from "./state.ts";
  */
 export function scramble(state: State, seat: Seat, random: Random): void {
   scrambleDrawing(state, seat, random);
+  scrambleSideDecks(state, seat, random);
   if (state.hands === null) return;
   const cards = Object.values(poolsOf(state.options, state.seats)).flat();
   if (cards.length === 0) return;
@@ -24,6 +25,19 @@ export function scramble(state: State, seat: Seat, random: Random): void {
     if (!change(state, one, other)) continue;
     if (!same(witnessed(state, seat), before)) change(state, one, other);
   }
+}
+
+/** Who has looked at the top of a deck knows it; to all others the cards there could be any that are left. */
+function scrambleSideDecks({ sideDecks }: State, seat: Seat, random: Random): void {
+  for (const deck of sideDecks)
+    for (let i = 0; deck.seenBy !== seat && i < deck.top.length; i++) {
+      const at = random.below(deck.left.length + 1);
+      const [card, other] = [deck.top[i]!, deck.left[at]];
+      if (card === null || other === undefined) continue;
+      deck.top[i] = other;
+      deck.left[at] = card;
+      deck.left.sort();
+    }
 }
 
 /** Only the artist knows whom a drawing shows, before somebody has guessed it; all heard whom it does not show. */

@@ -7,6 +7,7 @@ import { keptBy } from "./kept.ts";
 import type { Options } from "./options.ts";
 import { layOut } from "./rules/cards.ts";
 import { rules } from "./rules/index.ts";
+import { newSideDecks } from "./side-decks.ts";
 import { SPACE_IDS } from "./spaces.ts";
 import type { Farm, State } from "./state.ts";
 
@@ -25,6 +26,11 @@ export const newFarm = (): Farm => ({
   newborns: 0,
   placed: 0,
   beggingMarkers: 0,
+  idle: 0,
+  frozen: 0,
+  covered: 0,
+  noted: 0,
+  marked: [],
   cards: [],
   onCard: {},
   promised: [],
@@ -49,6 +55,7 @@ export function setup(seats: number, options: Options, version: number): State {
     closed: [],
     revealed: [],
     majors: [...MAJOR_IDS],
+    sideDecks: newSideDecks(options.sideDecks),
     hands: options.deal === "none" ? null : newHands(seats),
     common: options.seasons ? [options.firstSeason] : [],
   };

@@ -17,12 +17,14 @@ import {
 import type { CardKind } from "./cards/card.ts";
 import { spacesInPlay } from "./cards/common.ts";
 import { HAND_CARD_IDS, type HandKind } from "./cards/decks/index.ts";
+import { sideCardsIn } from "./cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "./cards/index.ts";
 import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/marks.ts";
 import { enclosed, fencesBuilt } from "./farm.ts";
 import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
 import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
+import { sideDecksShape, sideTaskShapes } from "./side-soundness.ts";
 import { boardOf, SPACE_IDS, type SpaceId, STAGES, stageOf } from "./spaces.ts";
 import {
   type Drawing,
@@ -34,6 +36,7 @@ import {
   MAX_FENCES,
   MAX_PEOPLE,
   MAX_STABLES,
+  type Marked,
   type Offer,
   type Promised,
   type Promises,
@@ -82,8 +85,9 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
     revealed: someOf(STAGES.flatMap(({ cards }) => cards)),
     majors: someOf(MAJOR_IDS),
     laid: list(record<Laid>({ space: oneOf(spaces), good, count: whole(1, MOST_GOODS) }), { max: MOST_GOODS }),
+    sideDecks: sideDecksShape(state, viewer),
     hands: handsShape(state, viewer),
-    common: list(oneOf(SEASON_IDS), state.options.seasons ? 1 : 0),
+    common: someOf([...(state.options.seasons ? SEASON_IDS : []), ...state.options.sideDecks.flatMap(sideCardsIn)]),
     agenda: agendaOf<Task>(taskShapes(state, spaces, viewer), {
       seats,
       below: BELOW,
@@ -109,6 +113,11 @@ const farmShape = (): Fields<Farm> => ({
   newborns: whole(0, MAX_PEOPLE),
   placed: whole(0, MAX_PEOPLE),
   beggingMarkers: whole(0, MOST_GOODS),
+  idle: whole(0, MAX_PEOPLE),
+  frozen: whole(0, MAX_PEOPLE),
+  covered: cells,
+  noted: whole(-MOST_GOODS, MOST_GOODS),
+  marked: list(record<Marked>({ card: oneOf(CARD_IDS), space: oneOf(SPACE_IDS) }), { max: MOST_GOODS }),
   cards: someOf(CARD_IDS.filter((id) => cards[id].kind !== "season")),
   onCard: named(
     (name) => (CARD_IDS as readonly string[]).includes(name),
@@ -175,11 +184,12 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
       declined: maybe(whole(0, 15)),
       order: maybe(list(seat, { max: 2 * seats })),
     },
-    place: { seat, at: maybe(someOf(spaces)), nth: maybe(nth), by },
+    place: { seat, at: maybe(someOf(spaces)), orAnywhere: may, nth: maybe(nth), by },
     act: { seat, space, nth, cards: whole(0, CARD_IDS.length), heard, isDone: flag },
     used: { seat, space, nth },
     endTurn: { seat, space, nth },
     returnHome: {},
+    returning: {},
     goHome: {},
     turnCards: {},
     harvest: {},
@@ -187,7 +197,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     endHarvest: {},
     endRound: {},
     hear: {
-      seat: maybe(() => ""),
+      seat: maybe(seat),
       moment: oneOf(MOMENTS),
       at: (given) => (isRecord(given) ? undefined : ""),
       owners: list(seat, { min: 1, max: seats }),
@@ -212,7 +222,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     makeRoom: { seat, animals: whole(0, 3 * MOST_GOODS) },
     breed: { seat, only: maybe(someOf(ANIMALS)), by },
     bred: { seat, animals: someOf(ANIMALS) },
-    collect: { seat, space },
+    collect: { seat, space, isEffect: may },
     gain: { seat, goods: some, by },
     pick: {
       seat,
@@ -266,8 +276,10 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     renovate: { seat, then, by },
     rebuild: { seat, to: oneOf(HOUSES), then },
     grow: { seat, withRoom: flag, by },
+    born: { seat, withRoom: flag },
     growUp: { seat, by },
     house: { seat },
+    ...sideTaskShapes(state, space, by, some),
   };
   const task: Shape = taskOf(shapes, { seats, names: PHRASE_NAMES, by: CARD_IDS });
   const heeded: Shape = (given) =>
@@ -282,6 +294,7 @@ const BELOW: { readonly [Kind in Task["kind"] | "together"]?: readonly string[] 
   startWork: [BOTTOM],
   returnHome: [BOTTOM],
   goHome: [BOTTOM],
+  returning: ["goHome"],
   harvest: [BOTTOM],
   endHarvest: [BOTTOM],
   endRound: [BOTTOM],
@@ -304,20 +317,24 @@ const STRANDS: readonly Task["kind"][] = [
   "breed",
   "house",
   "raise",
+  "pay",
+  "hear",
+  "tend",
 ];
 
 const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
 const HAND_TASKS = ["dealHands", "deal", "passPacks", "draft", "putBack", "mulligan", "exchange", "drawCard"];
 
 /** A farmyard space holds one thing; fences, stables and people do not run out; crops lie in fields. */
-function looseFarm({ farms }: State): string | undefined {
+function looseFarm({ farms, sideDecks }: State): string | undefined {
   for (const [seat, farm] of farms.entries()) {
     const { rooms, fields, stables, pastures, grain, vegetable, people, newborns, placed } = farm;
     const place = (name: keyof Farm) => `farms.${seat}.${name}`;
     const isField = (cell: number) => cell >= CELLS || (fields & (1 << cell)) !== 0;
     const wrong = firstFlaw(
-      [rooms !== 0, place("rooms")],
+      [rooms !== 0 || sideDecks.length > 0, place("rooms")],
       [(rooms & fields) === 0, place("fields")],
+      [(farm.covered & (rooms | fields | stables)) === 0, place("covered")],
       [(stables & (rooms | fields)) === 0 && countBits(stables) <= MAX_STABLES, place("stables")],
       [pastures.every((pasture, i) => isPasture(pasture, pastures[i - 1])), place("pastures")],
       [sum(pastures.map(countBits)) === countBits(enclosed(farm)), place("pastures")],
@@ -328,6 +345,8 @@ function looseFarm({ farms }: State): string | undefined {
       [vegetable.every((n, cell) => n === 0 || isField(cell)), place("vegetable")],
       [newborns < people, place("newborns")],
       [placed <= people, place("placed")],
+      [farm.idle < people && people + farm.frozen <= MAX_PEOPLE, place("idle")],
+      [farm.marked.every(({ card }) => farm.cards.includes(card)), place("marked")],
     );
     if (wrong !== undefined) return wrong;
   }
@@ -341,7 +360,7 @@ const isPasture = (pasture: Cells, before: Cells | undefined): boolean =>
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
 /** Every major improvement lies before one seat, is paid for or can still be had; what cards keep belongs to cards that are there. */
-function looseCard({ farms, majors, agenda, common }: State): string | undefined {
+function looseCard({ farms, majors, agenda, common, sideDecks, options }: State): string | undefined {
   const coming = (agenda as readonly Task[]).flatMap((task) => (task.kind === "enterPlay" ? [task.card] : []));
   const lying = [...majors, ...coming, ...common, ...farms.flatMap((farm) => farm.cards)];
   const isThere = (farm: Farm, card: CardId) => farm.cards.includes(card) || common.includes(card);
@@ -356,6 +375,11 @@ function looseCard({ farms, majors, agenda, common }: State): string | undefined
     [new Set(lying).size === lying.length && lying.filter(isMajor).length === MAJOR_IDS.length, "majors"],
     [majors.every((card, i) => i === 0 || MAJOR_IDS.indexOf(majors[i - 1]!) < MAJOR_IDS.indexOf(card)), "majors"],
     [keeping < 0, `farms.${keeping}.onCard`],
+    [common.filter((card) => cards[card].kind === "season").length === (options.seasons ? 1 : 0), "common"],
+    [
+      !sideDecks.some(({ left, top }) => [...left, ...top].some((card) => card !== null && lying.includes(card))),
+      "sideDecks",
+    ],
   );
 }
 
@@ -373,7 +397,8 @@ function looseRound(state: State): string | undefined {
     [revealed.every((space, i) => stageOf(i + 1).cards.includes(space)), "revealed"],
     [stock.every((n, index) => n === 0 || (isThere(index) && all[index]?.good !== undefined)), "stock"],
     [occupants.every((seats, index) => seats === 0 || isThere(index)), "occupants"],
-    [agenda.every((task, i) => task.kind !== "place" || i === last), "agenda"],
+    // Only cards that hear that a turn starts are asked before the person is placed.
+    [agenda.every((task, i) => task.kind !== "place" || i === last || agenda[i + 1]!.kind === "hear"), "agenda"],
     [first === undefined ? round === ROUNDS : round === ROUNDS || COURSE.has(first.kind), "agenda"],
     [state.hands !== null || !agenda.some((task) => HAND_TASKS.includes(task.kind)), "agenda"],
     [round > 0 ? !has("chooseStart") : first?.kind === "round", "round"],

@@ -22,13 +22,17 @@ import {
   mayBuildMajor,
   mayImprove,
   mayPlayMinor,
+  notePoints,
+  payFor,
   payPerHarvest,
   pick,
   playOccupation,
   plow,
   renovate,
+  ripen,
   sow,
   trade,
+  transmute,
 } from "./tasks.ts";
 import { hasTeams } from "./teams.ts";
 
@@ -72,6 +76,9 @@ export const SPACE_IDS = [
   "spring-space",
   "summer-space",
   "autumn-space",
+  "X01",
+  "X02",
+  "X03",
 ] as const;
 export type SpaceId = (typeof SPACE_IDS)[number];
 
@@ -203,6 +210,11 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
     on: "card",
     use: (seat) => inOrder<Task | Phrase>(gain(seat, { vegetable: 1 }), mayDo(harvestOwnFields(seat))),
   },
+
+  // Cards of side decks
+  X01: { on: "card", use: ripen },
+  X02: { on: "card", use: (seat) => payFor(seat, { wood: 2, clay: 2, reed: 1, stone: 1 }, notePoints(seat, 4)) },
+  X03: { on: "card", use: transmute },
 };
 
 export const spaceOf = (id: SpaceId): Space => spaces[id];

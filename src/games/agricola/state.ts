@@ -3,11 +3,13 @@ import type { Phrase, PhraseMove } from "../../table/phrases.ts";
 import type { Rules } from "../../table/rules.ts";
 import type { CardKind, Expense, Moment } from "./cards/card.ts";
 import type { HandCardId, HandKind } from "./cards/decks/index.ts";
+import type { SideCardId, SideDeckId } from "./cards/decks/side-decks.ts";
 import type { CardId, MajorId } from "./cards/index.ts";
 import type { Animal, Crop, Good, Goods, Some } from "./goods.ts";
 import type { Cell, Cells, Plot } from "./grid.ts";
 import type { Hands, Held, Pool } from "./hands/hands.ts";
 import type { Options } from "./options.ts";
+import type { SideDeck } from "./side-decks.ts";
 import type { SpaceId } from "./spaces.ts";
 
 export const HOUSES = ["wood", "clay", "stone"] as const;
@@ -35,6 +37,16 @@ export interface Farm {
   /** People who were placed this round. */
   placed: number;
   beggingMarkers: number;
+  /** People in play who stand on cards and are not placed. */
+  idle: number;
+  /** People who are frozen on round spaces: not in play, but not in the supply either. */
+  frozen: number;
+  /** Farmyard spaces that are covered or burnt: used, and of no other use. Fences around them stay. */
+  covered: Cells;
+  /** Points noted, also lost ones. */
+  noted: number;
+  /** Action spaces that a card of the farm has marked. */
+  marked: Marked[];
   /** Cards face up before the seat, in the order they came. */
   cards: CardId[];
   /** What lies on a card or stands on its counter. */
@@ -57,6 +69,11 @@ export interface Spent {
   readonly once: Limit;
 }
 
+export interface Marked {
+  readonly card: CardId;
+  readonly space: SpaceId;
+}
+
 export interface Due {
   readonly round: number;
   readonly from: CardId;
@@ -65,6 +82,8 @@ export interface Due {
 /** Where goods come from: a space, a card, a part of the game; the general supply if nothing is said. */
 export interface Source {
   readonly space?: SpaceId;
+  /** Whether a person used the space. */
+  readonly isUse?: true;
   readonly card?: CardId;
   readonly part?: "round-space" | "harvest" | "breeding" | "partner";
 }
@@ -102,6 +121,8 @@ export interface State extends Table<Task> {
   revealed: SpaceId[];
   /** Major improvements that nobody has built. */
   majors: MajorId[];
+  /** The face-down decks beside the board. */
+  sideDecks: SideDeck[];
   /** What is held in hand; null in a game without hand cards. */
   hands: Hands | null;
   /** Cards beside the board: nobody's, they speak to every seat. */
@@ -132,6 +153,7 @@ export type Task =
   | { readonly kind: "used"; readonly seat: Seat; readonly space: SpaceId; readonly nth: number }
   | { readonly kind: "endTurn"; readonly seat: Seat; readonly space: SpaceId; readonly nth: number }
   | { readonly kind: "returnHome" }
+  | { readonly kind: "returning" }
   | { readonly kind: "goHome" }
   | { readonly kind: "turnCards" }
   | { readonly kind: "harvest" }
@@ -165,7 +187,7 @@ export type Task =
   | { readonly kind: "breed"; readonly seat: Seat; readonly only?: readonly Animal[]; readonly by?: CardId }
   | { readonly kind: "bred"; readonly seat: Seat; readonly animals: readonly Animal[] }
   // Goods
-  | { readonly kind: "collect"; readonly seat: Seat; readonly space: SpaceId }
+  | { readonly kind: "collect"; readonly seat: Seat; readonly space: SpaceId; readonly isEffect?: true }
   | { readonly kind: "gain"; readonly seat: Seat; readonly goods: Some; readonly by?: CardId }
   | { readonly kind: "pick"; readonly seat: Seat; readonly offers: readonly Offer[]; readonly by?: CardId }
   | BuyTask
@@ -198,8 +220,76 @@ export type Task =
   | { readonly kind: "renovate"; readonly seat: Seat; readonly then?: Task | Phrase; readonly by?: CardId }
   | { readonly kind: "rebuild"; readonly seat: Seat; readonly to: House; readonly then?: Task | Phrase }
   | { readonly kind: "grow"; readonly seat: Seat; readonly withRoom: boolean; readonly by?: CardId }
+  | { readonly kind: "born"; readonly seat: Seat; readonly withRoom: boolean }
   | { readonly kind: "growUp"; readonly seat: Seat; readonly by?: CardId }
-  | { readonly kind: "house"; readonly seat: Seat };
+  | { readonly kind: "house"; readonly seat: Seat }
+  | SideTask;
+
+/** What side decks bring. */
+export type SideTask =
+  // Cards
+  | { readonly kind: "chooseDeck"; readonly seat: Seat; readonly decks: readonly SideDeckId[] }
+  | { readonly kind: "turnUp"; readonly deck: SideDeckId; readonly drawer: Seat }
+  | {
+      readonly kind: "claim" | "handOn" | "dropCard" | "shuffleBack";
+      readonly seat: Seat;
+      readonly card: SideCardId;
+      readonly by?: CardId;
+    }
+  | { readonly kind: "notePoints"; readonly seat: Seat; readonly points: number; readonly by?: CardId }
+  // People
+  | { readonly kind: "leave"; readonly seat: Seat; readonly to: Whither; readonly by?: CardId }
+  | { readonly kind: "thaw"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "giveUp"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "adopt"; readonly seat: Seat; readonly goods: number; readonly by?: CardId }
+  | GiveTask
+  | { readonly kind: "takePerson"; readonly seat: Seat; readonly from: Seat; readonly by?: CardId }
+  | { readonly kind: "direct"; readonly seat: Seat; readonly whom: Seat; readonly by?: CardId }
+  // Action spaces
+  | MarkTask
+  | {
+      readonly kind: "unmark";
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly space: SpaceId;
+      readonly by?: CardId;
+    }
+  | { readonly kind: "takeOne"; readonly seat: Seat; readonly space: SpaceId; readonly by?: CardId }
+  | { readonly kind: "useFree"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "transmute"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "pointsForMarks"; readonly seat: Seat; readonly card: CardId; readonly by?: CardId }
+  // Farms
+  | { readonly kind: "ripen"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "tend"; readonly seat: Seat; readonly card: CardId; readonly by?: CardId }
+  | { readonly kind: "cover"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "loseHouse"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "turnHouse"; readonly seat: Seat; readonly to: House; readonly by?: CardId }
+  | { readonly kind: "settleDown"; readonly seat: Seat };
+
+/** Where a person goes who is no longer placed: to the supply, onto a card for good, onto a round space. */
+export type Whither = "supply" | "card" | "round";
+
+/** Goods for another seat, any of them, chosen one at a time. */
+export interface GiveTask extends TableTask {
+  readonly kind: "give";
+  readonly seat: Seat;
+  readonly to: Seat;
+  readonly count: number;
+  /** What was chosen so far. */
+  readonly given: Some;
+  readonly by?: CardId;
+}
+
+/** Mark action spaces, one at a time, each once. */
+interface MarkTask extends TableTask {
+  readonly kind: "mark";
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly count: number;
+  /** Accumulation spaces only. */
+  readonly accumulating?: true;
+  readonly by?: CardId;
+}
 
 /** Chance deals cards of a pool, one at a time. */
 export interface DealTask extends TableTask {
@@ -238,6 +328,8 @@ export interface PlaceTask extends TableTask {
   readonly seat: Seat;
   /** On one of these spaces; on any if not given. */
   readonly at?: readonly SpaceId[];
+  /** Where none of these can be used, on any. */
+  readonly orAnywhere?: true;
   /** Which placement of this turn it is; the first if not given. */
   readonly nth?: number;
   /** The card that lets a second person be placed. */
@@ -260,6 +352,8 @@ export interface ActTask extends TableTask {
 /** The cards of some seats are asked at a moment, one after the other, each when its turn comes. */
 export interface HearTask extends TableTask {
   readonly kind: "hear";
+  /** Whose strand it is in, where all act at the same time. */
+  readonly seat?: Seat;
   readonly moment: Moment;
   readonly at: object;
   /** Whose cards are still to be asked, the first one's now. */
@@ -463,12 +557,28 @@ export type Move =
   | { readonly type: "reap"; readonly plot: Plot }
   | { readonly type: "renovate"; readonly to: House }
   | { readonly type: "pick"; readonly good: Good }
-  | { readonly type: "cook"; readonly good: Good }
+  /** So many in one go; one if not given. */
+  | { readonly type: "cook"; readonly good: Good; readonly n?: number }
   | { readonly type: "discard"; readonly good: Good }
   | { readonly type: "craft"; readonly card: CardId }
   /** Feeds the family with the food that is there; what is cooked after that feeds nobody. */
   | { readonly type: "feed"; readonly thenCook?: true }
   | { readonly type: "breed"; readonly animals: readonly Animal[] }
+  | { readonly type: "chooseDeck"; readonly deck: SideDeckId }
+  | { readonly type: "turnUp"; readonly card: SideCardId }
+  | { readonly type: "giveUp"; readonly what: Good | "person" }
+  | { readonly type: "adopt"; readonly from: Seat }
+  | { readonly type: "give"; readonly good: Good }
+  /** A person who stands on a space, or one who is still at home. */
+  | { readonly type: "takePerson"; readonly space?: SpaceId }
+  | { readonly type: "direct"; readonly space: SpaceId }
+  | { readonly type: "mark"; readonly space: SpaceId }
+  | { readonly type: "useFree"; readonly space: SpaceId }
+  /** All of a good in the supply, or all that lies on a space, becomes as many of another good. */
+  | { readonly type: "transmute"; readonly what: Good | SpaceId; readonly to: Good }
+  | { readonly type: "choose"; readonly n: number }
+  | { readonly type: "cover"; readonly cells: readonly Cell[] }
+  | { readonly type: "settleDown"; readonly cells: readonly Cell[] }
   | PhraseMove;
 
 /** By which moves each task is answered; the others run by themselves. */
@@ -505,6 +615,21 @@ export interface Answers {
   improve: "improve" | "play" | "stop";
   renovate: "renovate";
   house: "cook" | "discard";
+  chooseDeck: "chooseDeck";
+  turnUp: "turnUp";
+  giveUp: "giveUp";
+  adopt: "adopt" | "stop";
+  give: "give";
+  takePerson: "takePerson";
+  direct: "direct";
+  mark: "mark";
+  takeOne: "pick";
+  useFree: "useFree";
+  transmute: "transmute";
+  pointsForMarks: "choose";
+  tend: "choose";
+  cover: "cover";
+  settleDown: "settleDown";
 }
 
 /** A move that answers a kind of task. */

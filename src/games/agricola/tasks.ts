@@ -1,9 +1,10 @@
 import type { Seat } from "../../table/game.ts";
 import { inOrder, type Phrase } from "../../table/phrases.ts";
+import type { SideCardId } from "./cards/decks/side-decks.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { Animal, Good, Some } from "./goods.ts";
 import type { SpaceId } from "./spaces.ts";
-import type { Offer, Task } from "./state.ts";
+import type { House, Offer, Task, Whither } from "./state.ts";
 
 /** The actions of the rulebook as tasks, for spaces and cards to be made of. */
 
@@ -147,3 +148,54 @@ export const trade = (seat: Seat): Task => ({ kind: "trade", seat });
 export const breedAll = (seat: Seat): Task => ({ kind: "breed", seat });
 /** Animals of these types breed, outside a harvest. */
 export const breed = (seat: Seat, ...only: readonly Animal[]): Task => ({ kind: "breed", seat, only });
+
+// Side decks
+const sideTask = (kind: "claim" | "handOn" | "dropCard" | "shuffleBack") => {
+  return (seat: Seat, card: CardId): Task => ({ kind, seat, card: card as SideCardId });
+};
+/** A card beside the board comes to lie before a seat. */
+export const claim = sideTask("claim");
+/** A card goes before the left neighbour; alone, out of the game. */
+export const handOn = sideTask("handOn");
+/** A card is done with. */
+export const dropCard = sideTask("dropCard");
+/** A card goes back into its deck, which is shuffled. @public */
+export const shuffleBack = sideTask("shuffleBack");
+/** Points for the end of the game, also negative ones. */
+export const notePoints = (seat: Seat, points: number): Task => ({ kind: "notePoints", seat, points });
+/** One person leaves for good or for a while; the last one who can act stays. */
+export const leave = (seat: Seat, to: Whither): Task => ({ kind: "leave", seat, to });
+/** A person comes back from a round space. */
+export const thaw = (seat: Seat): Task => ({ kind: "thaw", seat });
+/** A good, or a person. */
+export const giveUp = (seat: Seat): Task => ({ kind: "giveUp", seat });
+/** A person of another seat for goods. */
+export const adopt = (seat: Seat, goods: number): Task => ({ kind: "adopt", seat, goods });
+/** A seat says where another one places its next person. */
+export const direct = (seat: Seat, whom: Seat): Task => ({ kind: "direct", seat, whom });
+/** Marks so many action spaces. */
+export const mark = (seat: Seat, card: CardId, count: number): Task => ({ kind: "mark", seat, card, count });
+export const markAccumulating = (seat: Seat, card: CardId): Task => ({
+  kind: "mark",
+  seat,
+  card,
+  count: 1,
+  accumulating: true,
+});
+export const unmark = (seat: Seat, card: CardId, space: SpaceId): Task => ({ kind: "unmark", seat, card, space });
+/** One good that lies on an action space. */
+export const takeOne = (seat: Seat, space: SpaceId): Task => ({ kind: "takeOne", seat, space });
+/** The effect of an action space that nobody occupies, without a person. */
+export const useFree = (seat: Seat): Task => ({ kind: "useFree", seat });
+/** All of one good becomes another. */
+export const transmute = (seat: Seat): Task => ({ kind: "transmute", seat });
+/** Points now, and twice as many marks that will cost one each. */
+export const pointsForMarks = (seat: Seat, card: CardId): Task => ({ kind: "pointsForMarks", seat, card });
+/** One more crop in every planted field. */
+export const ripen = (seat: Seat): Task => ({ kind: "ripen", seat });
+/** Food for what lives on a card. */
+export const tend = (seat: Seat, card: CardId): Task => ({ kind: "tend", seat, card });
+/** Two spaces of the farmyard are covered. */
+export const cover = (seat: Seat): Task => ({ kind: "cover", seat });
+export const loseHouse = (seat: Seat): Task => ({ kind: "loseHouse", seat });
+export const turnHouse = (seat: Seat, to: House): Task => ({ kind: "turnHouse", seat, to });

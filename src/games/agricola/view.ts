@@ -2,12 +2,14 @@ import { clone } from "../../table/clone.ts";
 import type { Seat, Viewer } from "../../table/game.ts";
 import { pick, type Random } from "../../table/random.ts";
 import { faceDown, hideHands, imagineHands } from "./hands/secrets.ts";
+import { hideSideDecks, imagineSideDecks } from "./side-decks.ts";
 import type { DealTask, Drawing, Move, State } from "./state.ts";
 
 /** The board and the farms lie open; hands and packs are their holders' alone, and whom somebody drew the artist's. */
 export function view(state: State, viewer: Viewer): State {
   const seen = clone(state);
   if (seen.hands !== null) hideHands(seen, viewer);
+  hideSideDecks(seen, viewer);
   redraw(seen, ({ artist, subject }) => (artist === viewer ? subject : null));
   return seen;
 }
@@ -27,6 +29,7 @@ const subjects = ({ seats }: State, { artist, wrong }: Drawing): Seat[] =>
 export function imagine(view: State, random: Random): State {
   const state = clone(view);
   if (state.hands !== null) imagineHands(state, random);
+  imagineSideDecks(state, random);
   redraw(state, (drawing) => drawing.subject ?? pick(subjects(state, drawing), random));
   return state;
 }

@@ -5,6 +5,7 @@ import type { Cell, Cells } from "../grid.ts";
 import type { LaidOut, SpaceId } from "../spaces.ts";
 import type { Farm, House, Limit, Source, State, Task } from "../state.ts";
 import type { HandKind, Printed } from "./decks/index.ts";
+import type { SideKind } from "./decks/side-decks.ts";
 import type { CardId, MajorId } from "./ids.ts";
 
 /** A card: what is printed on it, and what it says. */
@@ -36,7 +37,7 @@ export interface Says {
   /** "Costs less": goods taken off each price, never below nothing. */
   readonly lowers?: { readonly [E in Expense]?: Some | ((asked: Expenses[E] & Owned) => Some) };
   /** The same, once for a whole action however many pieces it builds. */
-  readonly lowersAction?: { readonly [E in Expense]?: Some };
+  readonly lowersAction?: { readonly [E in Expense]?: Some | ((asked: Owned) => Some) };
   /** "Costs more": goods added to each price. */
   readonly raises?: { readonly [E in Expense]?: Some };
   /** At any time, also while paying: goods for goods, by any of these exchanges or from the top of a pile. */
@@ -45,6 +46,8 @@ export interface Says {
   readonly shiftsCrops?: true;
   /** At any time: so much food for one of these goods. */
   readonly cooks?: Some;
+  /** Animals that are cooked bring half the food, rounded down for all of a type that are cooked in one go. */
+  readonly cooksHalf?: true;
   /** With each Bake Bread action: so much grain at most, each for so much food. */
   readonly bakes?: { readonly grain: number; readonly food: number };
   /** Once in each harvest: one of a good for so much food. */
@@ -61,6 +64,8 @@ export interface Says {
   readonly marks?: (state: State) => readonly SpaceId[];
   /** Beside the board: the card that takes its place when all people have returned home. */
   readonly becomes?: CardId;
+  /** With so many points at the end a seat wins over all who have another number of them. */
+  readonly wins?: (points: number) => boolean;
   /** Points from the card's text at scoring. */
   readonly bonus?: (asked: Owned) => number;
   /** Points from the card's text for every seat, the owner's among them. */
@@ -117,6 +122,10 @@ export interface Moments {
   beforeRound: { readonly round: number };
   /** In the preparation phase, with the goods of the round space in hand. */
   startOfRound: { readonly round: number };
+  /** The work phase begins, before the first turn. */
+  workStarts: { readonly round: number };
+  /** A seat is about to place a person. */
+  turnStarts: { readonly seat: Seat };
   /** A person stands on a space. Gains come before the space's action, other effects before or after it. */
   usesSpace: Used;
   /** Immediately after the space's action. */
@@ -164,7 +173,7 @@ interface Used {
   readonly nth: number;
 }
 
-export type CardKind = "major" | HandKind | "season";
+export type CardKind = "major" | HandKind | "season" | SideKind;
 
 /** The questions whose answers cards may change, each with what is asked about. */
 export interface Questions {
@@ -179,6 +188,8 @@ export interface Questions {
   animalsPerSpace: number;
   /** How many animals a pasture holds in all. */
   capacity: number;
+  /** How many animals take the place of one in pastures and stables. */
+  smallness: number;
   /** Animals of any type kept in the house. */
   pets: number;
   /** Further places for animals, on cards: so many of one type, or of one given type. */
@@ -225,6 +236,8 @@ export interface Expenses {
   improvement: { readonly card: CardId; readonly kind: CardKind };
   /** The occupation cost; what an occupation itself costs besides is not changed by any card. */
   occupation: { readonly card: CardId };
+  /** Family growth. */
+  growth: { readonly withRoom: boolean };
 }
 export type Expense = keyof Expenses;
 

@@ -1,4 +1,4 @@
-import { cookingRate } from "../farm.ts";
+import { cookingRate, foodFrom } from "../farm.ts";
 import type { Good, Goods, Some } from "../goods.ts";
 import type { Farm } from "../state.ts";
 
@@ -16,7 +16,7 @@ export function canCook(farm: Farm, goods: Goods, price: Some): boolean {
   let food = goods.food;
   for (const good of EDIBLE) {
     const spare = goods[good] - (price[good] ?? 0);
-    if (spare > 0) food += spare * cookingRate(farm, good);
+    if (spare > 0) food += foodFrom(farm, good, spare);
   }
   return food >= price.food!;
 }

@@ -148,8 +148,10 @@ export function savedIn(state: State, seat: Seat, expenses: readonly Expense[]):
   const saved: { [E in Expense]?: Some } = {};
   for (const expense of expenses)
     for (const id of [...changersOf(state, farmOf(state, seat), expense), ...lentTo(state, seat, expense)]) {
-      const off = cards[id].lowersAction?.[expense];
-      if (off !== undefined) saved[expense] = plus(saved[expense] ?? {}, off);
+      const less = cards[id].lowersAction?.[expense];
+      if (less === undefined) continue;
+      const off = typeof less === "function" ? less(owned(state, seat, farmOf(state, seat), id)) : less;
+      saved[expense] = plus(saved[expense] ?? {}, off);
     }
   return Object.keys(saved).length === 0 ? undefined : saved;
 }

@@ -148,9 +148,19 @@ const hasGoods = (goods: Some): boolean => {
   return false;
 };
 
+const PLAIN: ReadonlySet<string> = new Set<Task["kind"]>([
+  "promise",
+  "await",
+  "note",
+  "notePoints",
+  "unmark",
+  "handOn",
+  "thaw",
+]);
+
 /** Goods that need no place, goods on round spaces and notes: nothing to decide, and never in the way of anything. */
 function isPlain(task: Task | Phrase): boolean {
-  if (task.kind === "promise" || task.kind === "await" || task.kind === "note") return true;
+  if (PLAIN.has(task.kind)) return true;
   return task.kind === "gain" && !Object.keys(task.goods).some((good) => isAnimal(good as Good));
 }
 

@@ -1,4 +1,5 @@
 import type { HandCardId } from "./decks/index.ts";
+import type { SideCardId } from "./decks/side-decks.ts";
 
 /** The major improvements in the order of their supply frame, two rows of five. */
 export const MAJOR_IDS = [
@@ -21,4 +22,4 @@ export const SEASON_IDS = ["winter", "spring", "summer", "autumn"] as const;
 
 export type SeasonId = (typeof SEASON_IDS)[number];
 
-export type CardId = MajorId | HandCardId | SeasonId;
+export type CardId = MajorId | HandCardId | SeasonId | SideCardId;

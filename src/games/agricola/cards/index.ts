@@ -2,10 +2,12 @@ import { lookup } from "../../../table/lookup.ts";
 import { baseSays } from "./base/index.ts";
 import type { Card, Says } from "./card.ts";
 import { HAND_CARD_IDS, type HandCardId, printed } from "./decks/index.ts";
+import { SIDE_CARD_IDS, type SideCardId, sidePrinted } from "./decks/side-decks.ts";
 import { extraSays } from "./extras/index.ts";
 import type { CardId } from "./ids.ts";
 import { majors } from "./majors.ts";
 import { seasons } from "./seasons.ts";
+import { xSays } from "./x/index.ts";
 
 export type { Card } from "./card.ts";
 export { type CardId, MAJOR_IDS, type MajorId, SEASON_IDS } from "./ids.ts";
@@ -17,8 +19,17 @@ const handCards = Object.fromEntries(
   HAND_CARD_IDS.map((id): [string, Card] => [id, { cost: {}, points: 0, ...printed[id], ...says[id] }]),
 ) as { [Id in HandCardId]: Card };
 
+/** What the cards of the side decks say. */
+const sideSays: { readonly [Id in SideCardId]: Says } = { ...xSays };
+
+const sideCards = Object.fromEntries(
+  SIDE_CARD_IDS.map((id): [string, Card] => [id, { cost: {}, points: 0, ...sidePrinted[id], ...sideSays[id] }]),
+) as { [Id in SideCardId]: Card };
+
 /** Every card of the game by its id. */
-export const cards: { [Id in CardId]: Card } = lookup(inOneShape({ ...majors, ...handCards, ...seasons }));
+export const cards: { [Id in CardId]: Card } = lookup(
+  inOneShape({ ...majors, ...handCards, ...seasons, ...sideCards }),
+);
 
 /** What a card leaves out stands there as undefined: cards of one shape are read most quickly. */
 function inOneShape<Cards extends { readonly [id: string]: Card }>(all: Cards): Cards {

@@ -1,7 +1,7 @@
 import { GOODS, type Goods, noGoods } from "../goods.ts";
 import { SPACE_IDS, type SpaceId } from "../spaces.ts";
 import type { Farm, State } from "../state.ts";
-import type { Card, Check, Expense, Moment, Question } from "./card.ts";
+import type { Card, Check, Expense, Moment, Moments, Question } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { cards } from "./index.ts";
 
@@ -9,8 +9,11 @@ import { cards } from "./index.ts";
 interface Marks {
   /** How many cards there were when these marks were made. */
   readonly count: number;
-  /** Moments that some card hears. */
-  readonly hears: number;
+  /** What seats do and parts of a round that some card hears. */
+  readonly deeds: number;
+  readonly phases: number;
+  /** Questions whose answer some card changes. */
+  readonly asked: number;
   /** Everything else that some card has a say in. */
   readonly says: number;
   /** Food for one of each good, at any time, by the best means the cards have. */
@@ -30,15 +33,32 @@ type SpaceMoment = "usesSpace" | "usedSpace" | "turnEnds";
 const bits = <Key extends string>(keys: { readonly [K in Key]: true }, first = 0) =>
   Object.fromEntries(Object.keys(keys).map((key, i) => [key, 1 << (first + i)])) as { readonly [K in Key]: number };
 
-const MOMENTS = bits<Moment>({
-  plays: true,
-  played: true,
-  cardPlayed: true,
+/** Moments of the round, which are everybody's; the others are somebody's doing. */
+type Phase = { [M in Moment]: Moments[M] extends { readonly round: number } ? M : never }[Moment];
+
+const PHASES = bits<Phase>({
   arrives: true,
   beforeRound: true,
   startOfRound: true,
+  workStarts: true,
+  beforeReturning: true,
+  returning: true,
+  returned: true,
+  fieldPhaseStarts: true,
+  fieldPhase: true,
+  feedingPhase: true,
+  harvestEnds: true,
+  roundEnds: true,
+  beforeScoring: true,
+});
+
+const DEEDS = bits<Exclude<Moment, Phase>>({
+  plays: true,
+  played: true,
+  cardPlayed: true,
   usesSpace: true,
   usedSpace: true,
+  turnStarts: true,
   turnEnds: true,
   onlyNewbornsAtHome: true,
   builtRooms: true,
@@ -50,20 +70,13 @@ const MOMENTS = bits<Moment>({
   baked: true,
   grew: true,
   gained: true,
-  beforeReturning: true,
-  returning: true,
-  returned: true,
-  fieldPhaseStarts: true,
-  fieldPhase: true,
-  feedingPhase: true,
   fed: true,
   bred: true,
-  harvestEnds: true,
-  roundEnds: true,
-  beforeScoring: true,
 });
 
-export const MOMENT_IDS = Object.keys(MOMENTS) as readonly Moment[];
+export const MOMENT_IDS = [...Object.keys(PHASES), ...Object.keys(DEEDS)] as readonly Moment[];
+
+const isPhase = (moment: Moment): moment is Phase => moment in PHASES;
 
 const QUESTIONS = bits<Question>({
   renovatesTo: true,
@@ -71,6 +84,7 @@ const QUESTIONS = bits<Question>({
   sownVegetable: true,
   animalsPerSpace: true,
   capacity: true,
+  smallness: true,
   pets: true,
   pens: true,
   roomForPeople: true,
@@ -79,24 +93,36 @@ const QUESTIONS = bits<Question>({
   freeFences: true,
 });
 
-const CHECKS = bits<Check>(
-  { sharesSpace: true, usesSpace: true, countsAsUsed: true, renovates: true, takesStartingPlayer: true },
-  11,
-);
+const CHECKS = bits<Check>({
+  sharesSpace: true,
+  usesSpace: true,
+  countsAsUsed: true,
+  renovates: true,
+  takesStartingPlayer: true,
+});
 
 const EXPENSES = bits<Expense>(
-  { room: true, stable: true, fence: true, renovation: true, improvement: true, occupation: true, field: true },
-  16,
+  {
+    room: true,
+    stable: true,
+    fence: true,
+    renovation: true,
+    improvement: true,
+    occupation: true,
+    field: true,
+    growth: true,
+  },
+  5,
 );
 
 export const EXPENSE_IDS = Object.keys(EXPENSES) as readonly Expense[];
 
-const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor">(
-  { atAnyTime: true, shiftsCrops: true, bakes: true, crafts: true, once: true, bonusFor: true },
-  23,
+const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor" | "cooksHalf">(
+  { atAnyTime: true, shiftsCrops: true, bakes: true, crafts: true, once: true, bonusFor: true, cooksHalf: true },
+  13,
 );
 
-const NONE: Marks = newMarks(0, 0, 0, noGoods(), 0, []);
+const NONE: Marks = newMarks(0, { deeds: 0, phases: 0, asked: 0, says: 0 }, noGoods(), 0, []);
 
 /** Where the marks of a list of cards are kept: on the list itself, unseen by copies, files and comparisons. */
 const MARKS = Symbol("marks");
@@ -113,17 +139,21 @@ function marksOf(own: readonly CardId[]): Marks {
   return made;
 }
 
+/** What cards have a say in, a bit each. */
+type Bits = Pick<Marks, "deeds" | "phases" | "asked" | "says">;
+
 function newMarks(
   count: number,
-  hears: number,
-  says: number,
+  { deeds, phases, asked, says }: Bits,
   rates: Goods,
   occupations: number,
   exchangers: readonly CardId[],
 ): Marks {
   return {
     count,
-    hears,
+    deeds,
+    phases,
+    asked,
     says,
     rates,
     occupations,
@@ -134,25 +164,29 @@ function newMarks(
 }
 
 function joined(own: readonly CardId[]): Marks {
-  let hears = 0;
+  let deeds = 0;
+  let phases = 0;
+  let asked = 0;
   let says = 0;
   let occupations = 0;
   const rates = noGoods();
   for (let i = 0; i < own.length; i++) {
     const card = cards[own[i]!];
     const marks = ofCard(card);
-    hears |= marks.hears;
+    deeds |= marks.deeds;
+    phases |= marks.phases;
+    asked |= marks.asked;
     says |= marks.says;
     if (card.kind === "occupation") occupations++;
     if (card.cooks !== undefined) for (const good of GOODS) rates[good] = Math.max(rates[good], card.cooks[good] ?? 0);
   }
   const exchangers = (says & OTHERS.atAnyTime) === 0 ? NONE.exchangers : own.filter((id) => cards[id].atAnyTime);
-  return newMarks(own.length, hears, says, rates, occupations, exchangers);
+  return newMarks(own.length, { deeds, phases, asked, says }, rates, occupations, exchangers);
 }
 
-const single = new WeakMap<Card, { readonly hears: number; readonly says: number }>();
+const single = new WeakMap<Card, Bits>();
 
-function ofCard(card: Card): { readonly hears: number; readonly says: number } {
+function ofCard(card: Card): Bits {
   let marks = single.get(card);
   if (marks === undefined) {
     const {
@@ -166,7 +200,6 @@ function ofCard(card: Card): { readonly hears: number; readonly says: number } {
       lowersAction = {},
     } = card;
     const said = [
-      ...Object.keys(changes).map((question) => QUESTIONS[question as Question]),
       ...Object.keys({ ...allows, ...forbids }).map((check) => CHECKS[check as Check]),
       ...Object.keys({ ...prices, ...lowers, ...raises, ...lowersAction }).map(
         (expense) => EXPENSES[expense as Expense],
@@ -177,7 +210,9 @@ function ofCard(card: Card): { readonly hears: number; readonly says: number } {
       ),
     ];
     marks = {
-      hears: Object.keys(on).reduce((all, moment) => all | MOMENTS[moment as Moment], 0),
+      deeds: union(Object.keys(on), DEEDS),
+      phases: union(Object.keys(on), PHASES),
+      asked: union(Object.keys(changes), QUESTIONS),
       says: said.reduce((all, bit) => all | bit, 0),
     };
     single.set(card, marks);
@@ -185,17 +220,23 @@ function ofCard(card: Card): { readonly hears: number; readonly says: number } {
   return marks;
 }
 
+const union = (keys: readonly string[], bits: { readonly [key: string]: number }): number =>
+  keys.reduce((all, key) => all | (bits[key] ?? 0), 0);
+
 /** The cards that lie beside the board have their say on every farm. */
 type Table = Pick<State, "common" | "farms">;
 
 export const hears = ({ common }: Table, { cards: own }: Farm, moment: Moment): boolean =>
-  ((marksOf(own).hears | marksOf(common).hears) & MOMENTS[moment]) !== 0;
+  isIn(marksOf(own), moment) || isIn(marksOf(common), moment);
+
+const isIn = ({ phases, deeds }: Marks, moment: Moment): boolean =>
+  isPhase(moment) ? (phases & PHASES[moment]) !== 0 : (deeds & DEEDS[moment]) !== 0;
 
 const says = ({ common }: Table, { cards: own }: Farm, bit: number): boolean =>
   ((marksOf(own).says | marksOf(common).says) & bit) !== 0;
 
-export const isAsked = (table: Table, farm: Farm, question: Question): boolean =>
-  says(table, farm, QUESTIONS[question]);
+export const isAsked = ({ common }: Table, { cards: own }: Farm, question: Question): boolean =>
+  ((marksOf(own).asked | marksOf(common).asked) & QUESTIONS[question]) !== 0;
 export const isChecked = (table: Table, farm: Farm, check: Check): boolean => says(table, farm, CHECKS[check]);
 export const changesCost = (table: Table, farm: Farm, expense: Expense): boolean =>
   says(table, farm, EXPENSES[expense]);
@@ -208,7 +249,7 @@ export const hearsAt = ({ common }: Table, { cards: own }: Farm, moment: SpaceMo
 
 function hearsThere(own: readonly CardId[], moment: SpaceMoment, space: SpaceId): boolean {
   const marks = marksOf(own);
-  if ((marks.hears & MOMENTS[moment]) === 0) return false;
+  if ((marks.deeds & DEEDS[moment]) === 0) return false;
   marks.spaces ??= {};
   let spaces = marks.spaces[moment];
   if (spaces === undefined) {
@@ -260,7 +301,7 @@ export const ratesOf = ({ cards: own }: Farm): Goods => marksOf(own).rates;
 
 /** Whether any card in play has something to say at a moment. */
 export function isHeard({ farms, common }: Table, moment: Moment): boolean {
-  let heard = marksOf(common).hears;
-  for (let i = 0; i < farms.length; i++) heard |= marksOf(farms[i]!.cards).hears;
-  return (heard & MOMENTS[moment]) !== 0;
+  if (isIn(marksOf(common), moment)) return true;
+  for (let i = 0; i < farms.length; i++) if (isIn(marksOf(farms[i]!.cards), moment)) return true;
+  return false;
 }

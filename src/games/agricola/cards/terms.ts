@@ -3,7 +3,7 @@ import { emptyFields, fieldsOf } from "../farm.ts";
 import type { Crop, Good } from "../goods.ts";
 import { cellsOf, countBits } from "../grid.ts";
 import { keptBy } from "../kept.ts";
-import { SPACE_IDS, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
+import { boardOf, SPACE_IDS, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import type { CardKind } from "./card.ts";
 import { printed } from "./decks/index.ts";
@@ -91,3 +91,14 @@ export const WISHES_FOR_CHILDREN: readonly SpaceId[] = [
   "urgent-wish-for-children",
   "modest-wish-for-children",
 ];
+
+/** Whether goods accumulate on an action space. */
+export const accumulates = (state: State, space: SpaceId): boolean =>
+  boardOf(state).all[SPACE_INDEX[space]]?.good !== undefined;
+
+/** The action spaces that a card of a farm has marked. */
+export const markedBy = ({ marked }: Farm, card: CardId): readonly SpaceId[] =>
+  marked.filter((one) => one.card === card).map(({ space }) => space);
+
+/** Whether somebody who can act stays when one person leaves. */
+export const canSpare = ({ people, idle }: Farm): boolean => people - idle > 1;

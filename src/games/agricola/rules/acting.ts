@@ -43,10 +43,11 @@ export function pushAction(state: State, task: ActTask): void {
   pushUse(state, task.seat, space);
 }
 
-/** What a space gives and lets its user do; its goods come last. */
-export function pushUse(state: State, seat: Seat, space: LaidOut): void {
-  if (space.good !== undefined || state.laid.length > 0) next(state, { kind: "collect", seat, space: space.id });
-  const task = space.tasks[seat];
+/** What a space gives and lets its user do; its goods come last. A card may give the effect alone, without a person. */
+export function pushUse(state: State, seat: Seat, { id, good, tasks }: LaidOut, isEffect = false): void {
+  if (good !== undefined || state.laid.length > 0)
+    next(state, { kind: "collect", seat, space: id, ...(isEffect ? { isEffect } : {}) });
+  const task = tasks[seat];
   if (task !== undefined) next(state, task);
 }
 

@@ -5,7 +5,7 @@ import type { AsideRules } from "../../../table/rules.ts";
 import { EDIBLE } from "../cards/cooking.ts";
 import { afterExchange, exchanges, type Offered } from "../cards/exchanges.ts";
 import { has as hasMark } from "../cards/marks.ts";
-import { animalsFit, cookingRate, emptyFields, fieldsOf, takesCrop } from "../farm.ts";
+import { animalsFit, cookingRate, emptyFields, fieldsOf, foodFrom, takesCrop } from "../farm.ts";
 import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
 import { CELLS, cellsOf, type Plot } from "../grid.ts";
 import { made } from "../moves.ts";
@@ -25,7 +25,14 @@ export function movesByGood<Type extends "pick" | "cook" | "discard">(type: Type
 /** What of these can be turned into food now, one at a time. */
 export function cookable(farm: Farm, goods: readonly Good[] = EDIBLE): MoveOf<Move, "cook">[] {
   const moves: MoveOf<Move, "cook">[] = [];
-  for (const good of goods) if (farm.goods[good] > 0 && cookingRate(farm, good) > 0) moves.push(COOKS[good]);
+  for (const good of goods) {
+    const count = farm.goods[good];
+    if (count === 0) continue;
+    const food = cookingRate(farm, good);
+    if (food > 0) moves.push(COOKS[good]);
+    // Two in one go may bring more than one after the other.
+    if (count > 1 && foodFrom(farm, good, 2) > 2 * food) moves.push(made({ type: "cook", good, n: 2 }));
+  }
   return moves;
 }
 
@@ -36,11 +43,11 @@ export function discardable(farm: Farm, goods: readonly Good[] = GOODS): MoveOf<
   return moves;
 }
 
-/** The farm after one of a good was cooked. */
-export function cookedFarm(farm: Farm, good: Good): Farm {
+/** The farm after some of a good were cooked in one go. */
+export function cookedFarm(farm: Farm, { good, n = 1 }: MoveOf<Move, "cook">): Farm {
   const goods = { ...farm.goods };
-  goods[good]--;
-  goods.food += cookingRate(farm, good);
+  goods[good] -= n;
+  goods.food += foodFrom(farm, good, n);
   return { ...farm, goods };
 }
 
@@ -108,10 +115,10 @@ export const asideRules: AsideRules<State, Move> = {
       taskOf(state, seat)?.kind === "breed"
         ? []
         : cookable(farmOf(state, seat), state.options.housedFirst && !animalsFit(state, seat) ? CROPS : EDIBLE),
-    apply(state, seat, { good }) {
+    apply(state, seat, { good, n = 1 }) {
       const farm = farmOf(state, seat);
-      farm.goods[good]--;
-      farm.goods.food += cookingRate(farm, good);
+      farm.goods[good] -= n;
+      farm.goods.food += foodFrom(farm, good, n);
     },
   },
   discard: {

@@ -93,6 +93,10 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
         .filter((to) => canRenovate(state, seat, to))
         .map((to) => RENOVATIONS[HOUSES.indexOf(to)]!),
     apply(state, { seat, then }, { to }) {
+      if (farmOf(state, seat).rooms === 0) {
+        const after = then === undefined ? [] : [then];
+        return payThen(state, seat, renovationPrices(state, seat, to), { kind: "settleDown", seat }, ...after);
+      }
       const rebuild =
         then === undefined ? ({ kind: "rebuild", seat, to } as const) : ({ kind: "rebuild", seat, to, then } as const);
       payThen(state, seat, renovationPrices(state, seat, to), rebuild);

@@ -192,12 +192,13 @@ export function giveBack(state: State, seat: Seat, card: MajorId): void {
 }
 
 /** A card leaves its owner, and with it all that lies on it and what it left on round spaces. (AG-058) */
-function loseCard(state: State, seat: Seat, card: CardId): void {
+export function loseCard(state: State, seat: Seat, card: CardId): void {
   const farm = farmOf(state, seat);
   farm.cards = farm.cards.filter((own) => own !== card);
   farm.promised = farm.promised.filter(({ from }) => from !== card);
   farm.due = farm.due.filter(({ from }) => from !== card);
   farm.spent = farm.spent.filter((spent) => spent.card !== card);
+  farm.marked = farm.marked.filter((marked) => marked.card !== card);
   if (farm.onCard[card] !== undefined) delete farm.onCard[card];
   const field = farm.fieldCards.indexOf(card);
   if (field < 0) return;

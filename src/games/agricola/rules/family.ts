@@ -1,13 +1,25 @@
+import type { Seat } from "../../../table/game.ts";
+import { pricesOf } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
+import { isPayable } from "../cards/payable.ts";
 import { hasRoomToGrow } from "../farm.ts";
-import { farmOf, MAX_PEOPLE, type RulesFor } from "../state.ts";
+import type { Some } from "../goods.ts";
+import { type Farm, farmOf, MAX_PEOPLE, type RulesFor, type State } from "../state.ts";
+import { payThen } from "./paying.ts";
 import { watch } from "./watching.ts";
 
-export const familyRules: RulesFor<"grow" | "growUp"> = {
+export const familyRules: RulesFor<"grow" | "born" | "growUp"> = {
   /** A newborn joins the person who acts; it counts at once, but works from the next round on. (Appendix, "Newborn") */
   grow: {
     can: (state, { seat, withRoom }) =>
-      farmOf(state, seat).people < MAX_PEOPLE && (!withRoom || hasRoomToGrow(state, seat)),
+      hasPiece(farmOf(state, seat)) &&
+      (!withRoom || hasRoomToGrow(state, seat)) &&
+      isPayable(state, seat, growthPrices(state, seat, withRoom)),
+    run: (state, { seat, withRoom }) =>
+      payThen(state, seat, growthPrices(state, seat, withRoom), { kind: "born", seat, withRoom }),
+  },
+
+  born: {
     run(state, { seat, withRoom }) {
       const farm = farmOf(state, seat);
       farm.people++;
@@ -23,3 +35,12 @@ export const familyRules: RulesFor<"grow" | "growUp"> = {
     run: (state, { seat }) => void farmOf(state, seat).newborns--,
   },
 };
+
+/** Whether a person is left in the supply; those who are frozen are not. */
+const hasPiece = ({ people, frozen }: Farm): boolean => people + frozen < MAX_PEOPLE;
+
+const FREE: readonly Some[] = [{}];
+
+/** Growing costs nothing, unless a card says so. */
+const growthPrices = (state: State, seat: Seat, withRoom: boolean): readonly Some[] =>
+  pricesOf(state, seat, "growth", { withRoom }, FREE);

@@ -27,7 +27,7 @@ const bake = (grain: number): AnswerTo<"bake"> => {
 };
 
 /** Fields, from plowing to bread. */
-export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
+export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap" | "ripen"> = {
   /** Plow one field, beside an existing one if there is any; in a team, for the partner if one likes. (Appendix, "Farmland") */
   plow: {
     can(state, { seat }) {
@@ -95,6 +95,15 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap"> = {
       farm.goods.food += breadFrom(farm, move.grain);
       farm.goods.grain -= move.grain;
       raise(state, "baked", { seat, grain: move.grain }, seat);
+    },
+  },
+
+  /** One more of its crop in every planted field. */
+  ripen: {
+    can: (state, { seat }) => CROPS.some((crop) => reapable(farmOf(state, seat), crop, -1) !== 0),
+    run(state, { seat }) {
+      const farm = farmOf(state, seat);
+      for (const crop of CROPS) for (const plot of cellsOf(reapable(farm, crop, -1))) farm[crop][plot]!++;
     },
   },
 

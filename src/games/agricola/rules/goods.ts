@@ -12,6 +12,7 @@ import { gain } from "../tasks.ts";
 import { reckonHouse } from "./animals.ts";
 import { movesByGood } from "./any-time.ts";
 import { payThen } from "./paying.ts";
+import { drawAfter } from "./side-decks.ts";
 
 const GENERAL: Source = {};
 const PICKS = movesByGood("pick");
@@ -48,10 +49,15 @@ export const goodsRules = (
 ): RulesFor<"collect" | "gain" | "pick" | "buy" | "promise" | "await" | "lay" | "note"> => ({
   /** An accumulation space is emptied completely; by a house rule, animals of no use stay there. */
   collect: {
-    run(state, { seat, space }) {
+    run(state, { seat, space, isEffect }) {
       const { index, good } = boardOf(state).all[SPACE_INDEX[space]]!;
       const farm = farmOf(state, seat);
-      if (good !== undefined && state.laid.length === 0 && !hears(state, farm, "gained")) {
+      if (
+        good !== undefined &&
+        state.laid.length === 0 &&
+        state.sideDecks.length === 0 &&
+        !hears(state, farm, "gained")
+      ) {
         // Asked most often, so done here without more ado.
         const count = takenFrom(state, seat, good, state.stock[index]!);
         farm.goods[good] += count;
@@ -69,7 +75,8 @@ export const goodsRules = (
           if (laid.space === space) goods[laid.good] = (goods[laid.good] ?? 0) + laid.count;
         state.laid = state.laid.filter((laid) => laid.space !== space);
       }
-      receive(state, seat, goods, { space });
+      if (good !== undefined) drawAfter(state, seat, space, goods);
+      receive(state, seat, goods, isEffect ? { space } : { space, isUse: true });
     },
   },
 

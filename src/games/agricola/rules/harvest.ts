@@ -3,12 +3,14 @@ import { STOP } from "../../../table/phrases.ts";
 import { exchanges, type Offered } from "../cards/exchanges.ts";
 import { type CardId, cards } from "../cards/index.ts";
 import { has } from "../cards/marks.ts";
+import { inReach } from "../cards/payable.ts";
 import { foodDue } from "../farm.ts";
 import { type Good, isAnimal } from "../goods.ts";
 import { crafting, made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor } from "../state.ts";
 import { cookedForNewborns, releasedForNewborns } from "./animals.ts";
 import { cookable } from "./any-time.ts";
+import { payThen } from "./paying.ts";
 
 const FEED: AnswerTo<"feed"> = { type: "feed" };
 const FEED_THEN_COOK: AnswerTo<"feed"> = { type: "feed", thenCook: true };
@@ -18,7 +20,7 @@ const FEED_THEN_COOK: AnswerTo<"feed"> = { type: "feed", thenCook: true };
  * wait: the crafts of this harvest, exchanges of animals, and animals that go to make room for newborn ones. Whoever takes begging markers may
  * make that room afterward, too, and keep the food.
  */
-export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
+export const feedingRules: RulesFor<"feed" | "makeRoom" | "tend"> = {
   feed: {
     moves(state, { seat, crafted = [] }) {
       const farm = farmOf(state, seat);
@@ -61,6 +63,23 @@ export const feedingRules: RulesFor<"feed" | "makeRoom"> = {
     },
     // Cooking is possible at any time, so it is played as an aside; this task stays until there is room.
     apply() {},
+  },
+
+  /** Food for what lives on a card, one each; whatever gets none leaves and costs a point. */
+  tend: {
+    can: (state, { seat, card }) => (farmOf(state, seat).onCard[card] ?? 0) > 0,
+    moves(state, { seat, card }) {
+      const moves: AnswerTo<"tend">[] = [];
+      for (let n = farmOf(state, seat).onCard[card]!; n >= 0; n--)
+        if (inReach(state, seat, { food: n })) moves.push(made({ type: "choose", n }));
+      return moves;
+    },
+    apply(state, { seat, card }, { n }) {
+      const farm = farmOf(state, seat);
+      farm.noted -= farm.onCard[card]! - n;
+      farm.onCard[card] = n;
+      payThen(state, seat, [{ food: n }]);
+    },
   },
 };
 

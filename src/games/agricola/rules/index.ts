@@ -15,8 +15,12 @@ import { fieldRules } from "./fields.ts";
 import { goodsRules } from "./goods.ts";
 import { feedingRules } from "./harvest.ts";
 import { hearingRules } from "./hearing.ts";
+import { lossRules } from "./losses.ts";
+import { markingRules } from "./marking.ts";
 import { payingRules } from "./paying.ts";
+import { peopleRules } from "./people.ts";
 import { roundRules } from "./round.ts";
+import { sideDeckRules } from "./side-decks.ts";
 import { tradingRules } from "./trading.ts";
 import { watchingRules } from "./watching.ts";
 import { workRules } from "./work.ts";
@@ -45,6 +49,10 @@ export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
     ...fieldRules,
     ...animalRules,
     ...familyRules,
+    ...peopleRules(might),
+    ...sideDeckRules,
+    ...markingRules(can, might),
+    ...lossRules,
     ...cardRules(can),
     ...feedingRules,
   },

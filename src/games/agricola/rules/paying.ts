@@ -48,7 +48,7 @@ export const payingRules: RulesFor<"pay" | "choosePrice" | "raise" | "owe"> = {
       const farm = farmOf(state, seat);
       const reaches = (after: typeof farm) =>
         inReach({ ...state, farms: state.farms.map((other, i) => (i === seat ? after : other)) }, seat, price);
-      const moves: AnswerTo<"raise">[] = cookable(farm).filter(({ good }) => reaches(cookedFarm(farm, good)));
+      const moves: AnswerTo<"raise">[] = cookable(farm).filter((move) => reaches(cookedFarm(farm, move)));
       for (const offered of exchanges(state, seat))
         if (reaches(exchangedFarm(farm, offered)))
           moves.push(made({ type: "exchange", card: offered.card, nth: offered.nth }));

@@ -1,8 +1,10 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { forbids } from "../cards/asking.ts";
+
 import { spacesInPlay } from "../cards/common.ts";
-import { hearIn, raise, turnOrder } from "../cards/hearing.ts";
+import { raise, turnOrder } from "../cards/hearing.ts";
+
 import { type CardId, cards } from "../cards/index.ts";
 import { has, hears } from "../cards/marks.ts";
 import type { Good } from "../goods.ts";
@@ -29,6 +31,7 @@ export const roundRules: RulesFor<
   | "replenish"
   | "startWork"
   | "returnHome"
+  | "returning"
   | "goHome"
   | "turnCards"
   | "harvest"
@@ -97,17 +100,20 @@ export const roundRules: RulesFor<
         if (farm.due.length > 0) farm.due = farm.due.filter(({ round }) => round > state.round);
       }
       next(state, firstTurns(state), { kind: "returnHome" });
+      raise(state, "workStarts", { round: state.round });
     },
   },
 
   returnHome: {
     run(state) {
       const { round } = state;
-      next(state, { kind: "goHome" });
-      raise(state, "returning", { round });
+      next(state, { kind: "returning" }, { kind: "goHome" });
       raise(state, "beforeReturning", { round });
     },
   },
+
+  /** A card that came just before is heard, too. */
+  returning: { run: (state) => raise(state, "returning", { round: state.round }) },
 
   goHome: {
     run(state) {
@@ -149,7 +155,10 @@ export const roundRules: RulesFor<
     },
   },
 
-  fed: { run: (state, { seat }) => hearIn(state, "fed", { seat }, [seat]) },
+  fed: {
+    run: (state, { seat }) =>
+      next(state, { kind: "hear", seat, moment: "fed", at: { seat }, owners: [seat], heard: [] }),
+  },
 
   endHarvest: {
     run(state) {

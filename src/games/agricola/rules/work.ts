@@ -7,7 +7,6 @@ import { hears, hearsAt, isChecked, isHeard, isHeardAt } from "../cards/marks.ts
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import {
   type AnswerTo,
-  type Farm,
   farmOf,
   type Move,
   type PlaceTask,
@@ -19,6 +18,7 @@ import {
 import { canAfter, pushUse } from "./acting.ts";
 import { marketMoves, takeFromMarket } from "./dealing.ts";
 import { renew } from "./hearing.ts";
+import { atHome } from "./people.ts";
 
 const PLACES: readonly MoveOf<Move, "place">[] = SPACE_IDS.map((space) => ({ type: "place", space }));
 
@@ -46,7 +46,8 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
           state.hands === null
             ? { kind: "work", turn: seat + 1 }
             : { kind: "work", turn: seat + 1, passed: passed | bit, declined };
-        return next(state, { kind: "place", seat }, after);
+        next(state, { kind: "place", seat }, after);
+        return raise(state, "turnStarts", { seat }, seat);
       }
     },
   },
@@ -58,7 +59,8 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
       nth === 1 || (atHome(farmOf(state, seat)) > 0 && hasUsableSpace(state, seat, might, at)),
     // Whether a space can be used may hang on the hand.
     secret: ({ hands }) => hands !== null,
-    moves(state, { seat, at, nth = 1 }) {
+    moves(state, { seat, at: given, orAnywhere, nth = 1 }) {
+      const at = orAnywhere && !hasUsableSpace(state, seat, can, given) ? undefined : given;
       const spaces = spacesInPlay(state);
       const moves: AnswerTo<"place">[] = [];
       for (let i = 0; i < spaces.length; i++)
@@ -92,10 +94,10 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
 function takeOrderedTurn(state: State, { turn }: WorkTask, order: readonly Seat[], might: Can): void {
   const first = order.findIndex((seat) => atHome(farmOf(state, seat)) > 0 && hasUsableSpace(state, seat, might));
   if (first < 0) return next(state, { kind: "work", turn });
-  next(state, { kind: "place", seat: order[first]! }, { kind: "work", turn, order: order.slice(first + 1) });
+  const seat = order[first]!;
+  next(state, { kind: "place", seat }, { kind: "work", turn, order: order.slice(first + 1) });
+  raise(state, "turnStarts", { seat }, seat);
 }
-
-const atHome = ({ people, newborns, placed }: Farm): number => Math.max(0, people - newborns - placed);
 
 /** Whoever found nothing to do is asked again. */
 function somethingHappened(state: State): void {
@@ -131,6 +133,16 @@ function hasUsableSpace(state: State, seat: Seat, can: Can, at?: readonly SpaceI
     if (spaces[i]!.good !== undefined && isUsable(state, seat, spaces[i]!, can, at)) return true;
   for (let i = 0; i < spaces.length; i++) if (isUsable(state, seat, spaces[i]!, can, at)) return true;
   return false;
+}
+
+/** All spaces that a seat could use now. */
+export const usableSpaces = (state: State, seat: Seat, can: Can): readonly LaidOut[] =>
+  spacesInPlay(state).filter((space) => isUsable(state, seat, space, can, undefined));
+
+/** Open by now, and nobody stands there or on its tile. */
+export function isFree(state: State, seat: Seat, space: LaidOut): boolean {
+  if (!space.isUsable || state.round < space.from || isTileTaken(state, space)) return false;
+  return !state.closed.includes(space.id) && !forbids(state, seat, "usesSpace", { space: space.id });
 }
 
 /** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */

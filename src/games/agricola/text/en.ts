@@ -1,6 +1,7 @@
 import { joined, type Words } from "../../../table/messages.ts";
 import { cardTableEn } from "./card-table.en.ts";
 import { cardsEn } from "./cards.en.ts";
+import { sideDecksEn } from "./side-decks.en.ts";
 
 const words = {
   title: "Agricola",
@@ -531,4 +532,4 @@ const words = {
 } as const satisfies Words;
 
 /** The words of the game in English. */
-export const en = joined(joined(words, cardsEn), cardTableEn);
+export const en = joined(joined(joined(words, cardsEn), cardTableEn), sideDecksEn);

@@ -19,7 +19,7 @@ function canRaise(state: State, price: Some): boolean {
     if (has(farm.goods, price)) return true;
     const now = farm;
     open.push(
-      ...cookable(now).map(({ good }) => cookedFarm(now, good)),
+      ...cookable(now).map(({ good }) => cookedFarm(now, { type: "cook", good })),
       ...exchanges({ ...state, farms: [now, ...state.farms.slice(1)] }, 0).map((offered) =>
         exchangedFarm(now, offered),
       ),

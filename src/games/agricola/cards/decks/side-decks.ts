@@ -1,0 +1,51 @@
+import type { Good } from "../../goods.ts";
+import type { SpaceId } from "../../spaces.ts";
+import type { Category, HandKind } from "./printed.ts";
+import { xDeck } from "./x.ts";
+
+/** Small decks that lie face down beside the board; a card is drawn when certain goods are collected. */
+export const SIDE_DECKS = ["x"] as const;
+export type SideDeckId = (typeof SIDE_DECKS)[number];
+
+/** What only side decks have; occupations and improvements are there, too. */
+export type SideKind = "action-space" | "merchant" | "artifact" | "event";
+
+/** What is printed on a card of a side deck beside its text. */
+export interface SidePrinted {
+  readonly kind: SideKind | HandKind | "major";
+  readonly category: Category;
+  readonly points?: number;
+  readonly hasBonus?: true;
+  /**
+   * Where an event lies once it was shown: beside the board for all, or before the drawer, until it says that it goes. An
+   * event without is over at once.
+   */
+  readonly stays?: "beside" | "drawer";
+}
+export type SideRows = { readonly [id: string]: SidePrinted };
+
+/** When a card is drawn: so many of a good were collected from an accumulation space, from any or from one of these. */
+interface Trigger {
+  readonly good: Good;
+  readonly atLeast: number;
+  readonly at?: readonly SpaceId[];
+}
+
+const sideDecks = {
+  x: { trigger: { good: "stone", atLeast: 1, at: ["western-quarry"] }, cards: xDeck },
+} as const satisfies { readonly [D in SideDeckId]: { readonly trigger: Trigger; readonly cards: SideRows } };
+
+/** Deck and number: "X01". */
+export type SideCardId = keyof typeof xDeck;
+
+/** What is printed on every card of the side decks. */
+export const sidePrinted: { readonly [Id in SideCardId]: SidePrinted } = { ...sideDecks.x.cards };
+
+export const SIDE_CARD_IDS = Object.keys(sidePrinted).sort() as readonly SideCardId[];
+
+export const sideCardsIn = (deck: SideDeckId): readonly SideCardId[] =>
+  (Object.keys(sideDecks[deck].cards) as SideCardId[]).sort();
+
+export const triggerOf = (deck: SideDeckId): Trigger => sideDecks[deck].trigger;
+
+export const deckOf = (card: SideCardId): SideDeckId => SIDE_DECKS.find((deck) => card in sideDecks[deck].cards)!;

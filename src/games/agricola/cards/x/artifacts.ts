@@ -1,0 +1,71 @@
+import { inOrder } from "../../../../table/phrases.ts";
+import { COLUMN_CELLS } from "../../grid.ts";
+import type { Farm, Task } from "../../state.ts";
+import { handOn, markAccumulating, note, takeOne, tend, useFree } from "../../tasks.ts";
+import type { Says } from "../card.ts";
+import { accumulates, markedBy, peopleOn } from "../terms.ts";
+
+/** Columns of three rooms, of three field tiles, or of three spaces of one pasture, which counts once. */
+function leyLines({ rooms, fields, pastures, covered }: Farm): number {
+  const whole = COLUMN_CELLS.filter((column) => (column & ~rooms) === 0 || (column & ~fields) === 0).length;
+  const grazed = pastures.filter((pasture) => COLUMN_CELLS.some((column) => (column & ~(pasture & ~covered)) === 0));
+  return whole + grazed.length;
+}
+
+/** Artifacts: they lie before whoever drew them. */
+export const artifacts = {
+  /** Ley Lines */
+  X07: { bonus: ({ farm }) => leyLines(farm) },
+
+  /** Strange Alien Energy: three fuel tanks. */
+  X08: {
+    starts: 3,
+    on: {
+      beforeReturning: {
+        if: ({ on }) => on > 0,
+        may: ({ owner, self }) => inOrder<Task>(useFree(owner), note(owner, self, -1)),
+      },
+    },
+  },
+
+  /** Alien Farmhand: a pitchfork on one space. */
+  X09: {
+    on: {
+      played: { does: ({ owner, self }) => markAccumulating(owner, self) },
+      beforeReturning: {
+        if: ({ state, farm, self }) => markedBy(farm, self).every((space) => peopleOn(state, space).length === 0),
+        may: ({ owner, farm, self }) => inOrder(...markedBy(farm, self).map((space) => takeOne(owner, space))),
+      },
+    },
+  },
+
+  /** Replicator */
+  X10: {
+    on: {
+      gained: {
+        if: ({ state, from }) => from.isUse === true && from.space !== undefined && accumulates(state, from.space),
+        get: ({ goods }) => goods,
+        does: ({ owner, self }) => handOn(owner, self),
+      },
+    },
+  },
+
+  /** The X File */
+  X11: {
+    lowersAction: {
+      fence: { wood: 1 },
+      stable: { wood: 1 },
+      room: ({ farm }) => (farm.house === "wood" ? { wood: 1 } : {}),
+    },
+  },
+
+  /** Furry Friends: spaze woozles. */
+  X12: {
+    starts: 2,
+    on: {
+      fieldPhase: { if: ({ on }) => on > 1, does: ({ owner, self, on }) => note(owner, self, on >> 1) },
+      fed: { does: ({ owner, self }) => tend(owner, self) },
+    },
+    bonus: ({ on }) => on,
+  },
+} as const satisfies { readonly [id: string]: Says };

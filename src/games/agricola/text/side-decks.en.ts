@@ -1,0 +1,112 @@
+import type { Words } from "../../../table/messages.ts";
+
+/** Names and texts of the side decks; costs of their spaces and offers are in the texts. */
+export const sideDecksEn = {
+  "option.sideDecks": "Side decks",
+  "option.sideDecks.about": "Small decks that lie face down beside the board and turn the game upside down.",
+  "option.sideDecks.x": "X deck: strangers from space at the Western Quarry",
+  "deck.x": "X deck",
+  "board.deck.x": "Whoever takes stone from the Western Quarry draws a card",
+
+  "action-space": "action space",
+  merchant: "merchant",
+  artifact: "artifact",
+  event: "event",
+
+  X01: "Extraterrestrial Excrement",
+  "X01.about": "Add 1 grain to each of your grain fields and 1 vegetable to each of your vegetable fields.",
+  X02: "Homemade Space Rocket",
+  "X02.about": "Hand in 2 wood, 2 clay, 1 reed and 1 stone once for 4 points.",
+  X03: "Transmogrifier",
+  "X03.about":
+    "All you have of one good becomes as many of another, or everything on one accumulation space becomes as many of one other good.",
+  X04: "Merchants of Jupiter",
+  "X04.about": "The first to build a stable and pay 2 reed for it besides takes this card.",
+  X05: "Merchants of Mars",
+  "X05.about": "The first whose family grows where a room is needed and who pays 2 food for it takes this card.",
+  X06: "Merchants of Pluto",
+  "X06.about": "The first to use Fencing and pay 2 stone besides takes this card.",
+  X07: "Ley Lines",
+  "X07.about":
+    "In the end 1 point for each column of 3 rooms, of 3 field tiles or of 3 spaces of one pasture; a pasture counts once.",
+  X08: "Strange Alien Energy",
+  "X08.about":
+    "3 fuel tanks. Before people return home you may hand in 1 of them for the effect of an action space that nobody occupies.",
+  X09: "Alien Farmhand",
+  "X09.about":
+    "Stick the pitchfork into an accumulation space. Before people return home you may take 1 good from it if nobody stands there.",
+  X10: "Replicator",
+  "X10.about":
+    "At your next use of an accumulation space you get everything on it twice. Then the card goes to the left neighbour, for whom it does the same.",
+  X11: "The X File",
+  "X11.about": "Each time you build fences, stables or wooden rooms, you pay 1 wood less in all.",
+  X12: "Furry Friends",
+  "X12.about":
+    "2 spaze woozles. In each field phase 1 more comes for every 2; in the feeding phase each eats 1 food, or leaves and costs 1 point. Each that is left scores 1 point.",
+  X13: "Space Diner at the End of the Galaxy",
+  "X13.about": "Whoever has exactly 42 points in the end wins.",
+  X14: "Earthlings Are Easy",
+  "X14.about": "Your family grows at once, with or without room.",
+  X15: "Tripods",
+  "X15.about": "Whenever all are home, everybody gives up 1 good or 1 person. Family growth costs 1 food more.",
+  X16: "Beam Me Down, Welshie",
+  "X16.about": "You say where every other player places the next person.",
+  X17: "Candy Trail",
+  "X17.about":
+    "Take 2 to 6 points and put twice as much candy on action spaces. You pick it up where you work; each piece left costs you 1 point.",
+  X18: "I Am Your Father",
+  "X18.about": "Now or never: give another player any 5 goods and adopt a person from there.",
+  X19: "Alien Abduction",
+  "X19.about": "Get 1 sheep, 1 wild boar and 1 cattle. One of your people does not return home this round.",
+  X20: "Darling, I Shrunk ...",
+  "X20.about":
+    "Your pastures and stables hold twice as many animals. Animals you cook bring half as much food, rounded down.",
+  X21: "Mind the Jets!",
+  "X21.about":
+    "All wooden rooms burn down and all clay rooms turn to stone. Who has no house may renovate to get 2 wooden rooms for 2 wood and 1 reed.",
+  X22: "Carbonite Cousin",
+  "X22.about":
+    "One of your people does not return home and is frozen for 4 rounds. Then this person may act before anybody else.",
+  X23: "Crop Circles",
+  "X23.about":
+    "Covers 2 spaces of your farmyard side by side: they are used, and of no other use. What stood there is gone.",
+  X24: "Rebel",
+  "X24.about":
+    "5 points. After this round one of your people stays on this card, does not work any more, but eats and needs room.",
+
+  "move.chooseDeck": "{deck}",
+  "move.turnUp": "{seat:seat} draws {card}",
+  "move.giveUp": "Give up 1 {good}",
+  "move.giveUp.person": "Send a person back to the supply",
+  "move.adopt": "Adopt a person of {seat:seat}",
+  "move.give": "Give 1 {good}",
+  "move.takePerson": "The person on {space}",
+  "move.takePerson.home": "A person who is at home",
+  "move.direct": "{space}",
+  "move.mark": "{space}",
+  "move.useFree": "{space}",
+  "move.transmute": "Turn all {from} ({n}) into {good}",
+  "move.transmute.space": "Turn everything on {space} into {good}",
+  "move.choose.points": "{n} points, {marks} pieces of candy",
+  "move.choose.feed": "Feed {n}",
+  "move.choose.lose": "Feed {n}, lose {lost}",
+  "move.cover": "Cover {cells}",
+  "move.settleDown": "Build the house on {cells}",
+  "move.cook.several": "Turn {n} {good#n} into {food} food",
+
+  "ask.chooseDeck": "From which deck do you draw first?",
+  "ask.turnUp": "Which card is drawn?",
+  "ask.giveUp": "What do you give up?",
+  "ask.adopt": "Whose person do you adopt?",
+  "ask.give": "What do you give to {seat:seat}? {n} {n:plural:good|goods} are still due",
+  "ask.takePerson": "Which person of {seat:seat} do you adopt?",
+  "ask.direct": "Where does {seat:seat} place the next person?",
+  "ask.mark": "Which action space is marked? {n} to go",
+  "ask.takeOne": "What do you take?",
+  "ask.useFree": "Which action space do you use?",
+  "ask.transmute": "What becomes what?",
+  "ask.pointsForMarks": "How many points do you take?",
+  "ask.tend": "How many of {n} do you feed? {food} food {food:plural:is|are} there",
+  "ask.cover": "Which two spaces are covered?",
+  "ask.settleDown": "Where does the new house stand?",
+} as const satisfies Words;
