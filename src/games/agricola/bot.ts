@@ -2,6 +2,7 @@ import { type Together, taskOf } from "../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../table/game.ts";
 import type { Evaluation, Judgement, Terms } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
+import { answer } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";
 import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } from "./farm.ts";
 import { ANIMALS } from "./goods.ts";
@@ -88,7 +89,7 @@ function farmValue(view: State, seat: Seat, manner: Manner): number {
     score +
     gaps(farm, ahead) +
     family(view, farm, ahead) +
-    material(farm, ahead) +
+    material(view, seat, ahead) +
     crops(farm, ahead) +
     animals(view, seat, farm, ahead) +
     kitchen(farm, ahead) +
@@ -139,7 +140,7 @@ function farmTerms(view: State, seat: Seat, manner: Manner): Terms {
     score,
     gaps: gaps(farm, ahead),
     family: family(view, farm, ahead),
-    material: material(farm, ahead),
+    material: material(view, seat, ahead),
     crops: crops(farm, ahead),
     animals: animals(view, seat, farm, ahead),
     kitchen: kitchen(farm, ahead),
@@ -186,10 +187,12 @@ function family(
 }
 
 /** Building resources, the more the less each, and how near they bring a renovation and the first pasture. */
-function material({ goods, house, rooms: cells, pastures }: Farm, { w, soon }: Outlook): number {
+function material(view: State, seat: Seat, { w, soon }: Outlook): number {
+  const { goods, house, rooms: cells, pastures } = farmOf(view, seat);
+  const freeFences = answer(view, seat, "freeFences", 0);
   let total = worth(goods.wood, w.wood, w.glut) + worth(goods.clay, w.clay, w.glut);
   total += worth(goods.reed, w.reed, w.glut * 2) + worth(goods.stone, w.stone, w.glut);
-  if (pastures.length === 0) total += w.fences * Math.min(1, goods.wood / 8);
+  if (pastures.length === 0 && goods.wood > 0) total += w.fences * Math.min(1, (goods.wood + freeFences) / 8);
   if (house !== "stone") {
     const rooms = countBits(cells);
     const walls = Math.min(1, goods[house === "wood" ? "clay" : "stone"] / rooms);
