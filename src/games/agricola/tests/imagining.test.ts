@@ -1,12 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE, type Seat } from "../../../table/game.ts";
 import { key, same } from "../../../table/json.ts";
 import { fastRandom, pick, type Random } from "../../../table/random.ts";
-import { cardsIn, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
+import { cardsIn, type HandCardId, printed } from "../cards/decks/index.ts";
 import type { Deal, DealId } from "../hands/deals.ts";
 import { playFromHand } from "../hands/hands.ts";
 import { game } from "../index.ts";
+import { takeFromMarket } from "../rules/dealing.ts";
 import type { Move, State } from "../state.ts";
 import { optionsWith, withDeal } from "../testing.ts";
 
@@ -18,7 +19,7 @@ import { optionsWith, withDeal } from "../testing.ts";
 function proveEvenness(state: State, viewer: Seat, random: Random, reveals: number): number {
   let possible = new Map([[key(bare(state)), { state: clone(state), ways: 1 }]]);
   let compared = 0;
-  while (isBeforeTheGame(state)) {
+  const playOne = () => {
     const seat = pick(game.actors(state), random);
     const move = pick(game.moves(state, seat), random);
     const seen = game.seen(state, seat, move, viewer);
@@ -32,6 +33,14 @@ function proveEvenness(state: State, viewer: Seat, random: Random, reveals: numb
     const told = whatIsTold(state, viewer);
     for (const [id, one] of possible) if (!same(whatIsTold(one.state, viewer), told)) possible.delete(id);
     compared += compare(state, viewer, possible);
+  };
+  while (isBeforeTheGame(state)) playOne();
+  for (const card of state.hands!.market.slice(0, 2)) {
+    const seat = random.below(state.seats);
+    possible = after(possible, (one) => [() => takeFromMarket(one, seat, { type: "takeCard", card })]);
+    takeFromMarket(state, seat, { type: "takeCard", card });
+    compared += compare(state, viewer, possible);
+    if (game.actors(state)[0] === CHANCE) playOne();
   }
   for (let i = 0; i < reveals && state.hands!.held.flat().length > 0; i++) {
     const seat = pick(
@@ -111,17 +120,36 @@ function everyOutcome(run: (random: Random) => string): Map<string, number> {
   }
 }
 
-/** Only so many cards of each kind are in the game. */
-function bannedBut(left: { readonly [K in HandKind]: number }, seats: number): HandCardId[] {
-  const count = { occupation: 0, minor: 0 };
+type Count = { readonly [pool: string]: number };
+
+/** Only so many cards of each pool are in the game. */
+function bannedBut(left: Count, deal: DealId, seats: number): HandCardId[] {
+  const count: { [pool: string]: number } = {};
   return cardsIn("base").filter((card) => {
-    const { kind, players = 1 } = printed[card];
-    return players > seats || ++count[kind] > left[kind];
+    const pool = poolOf(deal, card);
+    if ((printed[card].players ?? 1) > seats) return true;
+    count[pool] = (count[pool] ?? 0) + 1;
+    return count[pool] > (left[pool] ?? 0);
   });
 }
 
+/** What can be told from the back of a card, by how it is dealt. */
+function poolOf(deal: DealId, card: HandCardId): string {
+  const { kind, players, travels } = printed[card];
+  if (deal === "six-plus-one" && travels) return "traveling";
+  return deal === "3-2-2" && kind === "occupation" ? `${players}+` : kind;
+}
+
+interface Small {
+  readonly deal: DealId;
+  readonly seats: number;
+  readonly changes: Partial<Deal>;
+  /** How many cards each pool has, without one that may be left over. */
+  readonly left: Count;
+}
+
 /** Deals with packs, hands or sets of three cards. */
-const small: { readonly [Id in DealId]?: Partial<Deal> } = {
+const packs: { readonly [Id in DealId]?: Partial<Deal> } = {
   plain: { size: { occupation: 3, minor: 0 } },
   "draft-7": { size: { occupation: 3, minor: 0 }, keeps: [1, 1, 1] },
   "draft-1-1": { size: { occupation: 3, minor: 1 }, keeps: [1, 1, 1] },
@@ -133,27 +161,53 @@ const small: { readonly [Id in DealId]?: Partial<Deal> } = {
   "living-3-3": { size: { occupation: 2, minor: 1 }, exchangesBefore: 2 },
 };
 
-describe.each([2, 3])("With %i seats a seat imagines evenly all that agrees with what it saw", (seats) => {
-  test.each(Object.keys(small) as DealId[])("%s", (deal) => {
-    const changes = small[deal]!;
+const forTwoAndThree = [2, 3].flatMap((seats): Small[] => [
+  ...(Object.keys(packs) as DealId[]).map((deal): Small => {
+    const { occupation, minor } = packs[deal]!.size!;
+    return { deal, seats, changes: packs[deal]!, left: { occupation: seats * occupation, minor: seats * minor } };
+  }),
+  {
+    deal: "six-plus-one",
+    seats,
+    changes: { size: { occupation: 0, minor: 3 }, traveling: 1 },
+    left: { minor: 2 * seats, traveling: seats },
+  },
+  {
+    deal: "market",
+    seats,
+    changes: { size: { occupation: 2, minor: 0 }, market: 2 },
+    left: { occupation: 2 * seats + 3, minor: 3 },
+  },
+]);
+
+/** Of the last mark there may be too few; then who is dealt last gets another card. */
+const forFour = [4, 3].map(
+  (last): Small => ({
+    deal: "3-2-2",
+    seats: 4,
+    changes: { size: { occupation: 2, minor: 0 }, marks: { 1: 0, 3: 1, 4: 1 } },
+    left: { "1+": 4 - last, "3+": 4, "4+": last },
+  }),
+);
+
+test.each([...forTwoAndThree, ...forFour])(
+  "With $deal and $seats seats a seat imagines evenly all that agrees with what it saw: $left",
+  ({ deal, seats, changes, left }) => {
     withDeal(deal, changes, () => {
       let compared = 0;
       for (let game = 0; game < (seats === 2 ? 6 : 2); game++) {
         const random = fastRandom(`${deal}/${seats}/${game}`);
         const spare = random.below(2);
-        const left = {
-          occupation: seats * changes.size!.occupation + spare,
-          minor: seats * changes.size!.minor + (changes.size!.minor > 0 ? spare : 0),
-        };
-        compared += proveEvenness(beginning(seats, deal, left), random.below(seats), random, 3);
+        const more = Object.entries(left).map(([pool, count]) => [pool, count > 0 ? count + spare : 0]);
+        compared += proveEvenness(beginning(seats, deal, Object.fromEntries(more)), random.below(seats), random, 3);
       }
       expect(compared).toBeGreaterThan(100);
     });
-  });
-});
+  },
+);
 
-function beginning(seats: number, deal: DealId, left: { readonly [K in HandKind]: number }): State {
-  const options = optionsWith({ deal, banned: bannedBut(left, seats) });
+function beginning(seats: number, deal: DealId, left: Count): State {
+  const options = optionsWith({ deal, banned: bannedBut(left, deal, seats) });
   const state = game.setup(seats, options, game.rulesVersion);
   game.play(state, CHANCE, { type: "start", seat: 0 } as Move);
   return state;
