@@ -77,6 +77,15 @@ describe.each(Object.entries(STORES))("%s", (_, open) => {
     expect((await store.tables.entries("a")).map(({ ply }) => ply)).toEqual([0, 2, 3]);
   });
 
+  test("lines of a table that is gone are not written, and hold up no others", async () => {
+    const answers = await Promise.allSettled([
+      store.log.append(append("gone", 0, 1)),
+      store.log.append(append("b", 1, 1)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+    expect((await store.tables.entries("b")).map(({ ply }) => ply)).toEqual([0, 1]);
+  });
+
   test("a seat changes only if it is as it was thought to be", async () => {
     const [row] = await store.tables.seats("a");
     expect(await store.tables.changeSeat(row!, { person: "other" })).toBe(true);

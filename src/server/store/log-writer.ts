@@ -1,6 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Entry } from "../../table/match-file.ts";
-import type { Schema, TableStatus } from "./schema.ts";
+import type { TableStatus } from "./schema.ts";
 
 /** Lines to be added to the log of a table, with what the lobby needs to know of it afterward. */
 export interface Append {
@@ -14,27 +13,25 @@ export interface Append {
   readonly status: TableStatus;
 }
 
+/** Writes lines of different tables at once; gives the tables whose lines were added, once they are safe. */
+export type WriteLines = (appends: readonly Append[]) => Promise<readonly string[]>;
+
 interface Waiting extends Append {
   readonly done: (isAdded: boolean) => void;
   readonly failed: (error: unknown) => void;
 }
-
-/** Tells other servers of lines, in the very transaction that writes them. */
-export type Announce = (trx: Transaction<Schema>, appends: readonly Append[]) => Promise<void>;
 
 /**
  * Writes logs. Everything that arrives while one write is under way goes to the disk with the next one, so that many
  * tables share one sync. An append is answered when it is safe; false: somebody else has added that line already.
  */
 export class LogWriter {
-  readonly #db: Kysely<Schema>;
-  readonly #announce: Announce | undefined;
+  readonly #write: WriteLines;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
 
-  constructor(db: Kysely<Schema>, announce?: Announce) {
-    this.#db = db;
-    this.#announce = announce;
+  constructor(write: WriteLines) {
+    this.#write = write;
   }
 
   append(append: Append): Promise<boolean> {
@@ -52,33 +49,29 @@ export class LogWriter {
   async #writeAll(): Promise<void> {
     // What arrives in the same turn of the event loop is written together.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
-      try {
-        const added = await this.#write(batch);
-        for (const { table, ply, done } of batch) done(added.has(`${table}/${ply}`));
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
-    }
+    while (this.#waiting.length > 0) await this.#writeBatch(this.#batch());
     this.#writing = undefined;
   }
 
-  async #write(batch: readonly Waiting[]): Promise<Set<string>> {
-    return this.#db.transaction().execute(async (trx) => {
-      const rows = await trx
-        .insertInto("entries")
-        .values(batch.map(({ table, ply, lines, at }) => ({ table_id: table, ply, lines: JSON.stringify(lines), at })))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(["table_id", "ply"])
-        .execute();
-      const added = new Set(rows.map(({ table_id, ply }) => `${table_id}/${ply}`));
-      const written = batch.filter(({ table, ply }) => added.has(`${table}/${ply}`));
-      for (const { table, asked, due, status, at } of written)
-        await trx.updateTable("tables").set({ asked, due, status, changed: at }).where("id", "=", table).execute();
-      await this.#announce?.(trx, written);
-      return added;
-    });
+  /** What waits now, of each table the first. */
+  #batch(): readonly Waiting[] {
+    const batch = new Map<string, Waiting>();
+    const later: Waiting[] = [];
+    for (const append of this.#waiting)
+      if (batch.has(append.table)) later.push(append);
+      else batch.set(append.table, append);
+    this.#waiting = later;
+    return [...batch.values()];
+  }
+
+  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const added = new Set(await this.#write(batch.map(({ done: _, failed: __, ...append }) => append)));
+      for (const { table, done } of batch) done(added.has(table));
+    } catch (error) {
+      // One that cannot be written must not hold up the others.
+      if (batch.length > 1) for (const append of batch) await this.#writeBatch([append]);
+      else batch[0]?.failed(error);
+    }
   }
 }

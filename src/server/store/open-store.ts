@@ -12,6 +12,7 @@ import { PeopleStore } from "./people.ts";
 import { PostgresBus, postgresDialect, postgresPool } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
+import { SqliteLog } from "./sqlite-log.ts";
 import { TableStore } from "./tables.ts";
 
 /** All that a server keeps. */
@@ -43,7 +44,7 @@ async function openPostgres(address: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: postgresDialect(pool) });
   await migrate(db);
   const bus = new PostgresBus(pool, address, randomUUID());
-  return storeOf("postgres", db, new LogWriter(db, bus.announce), bus, () => {});
+  return storeOf("postgres", db, new LogWriter(bus.write), bus, async () => {});
 }
 
 async function openFolder(folder: string): Promise<Store> {
@@ -51,7 +52,11 @@ async function openFolder(folder: string): Promise<Store> {
   const release = lock(folder);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseIn(folder)) });
   await migrate(db);
-  return storeOf("sqlite", db, new LogWriter(db), silentBus, release);
+  const log = new SqliteLog(databaseIn(folder));
+  return storeOf("sqlite", db, new LogWriter(log.write), silentBus, async () => {
+    await log.close();
+    release();
+  });
 }
 
 export const databaseIn = (folder: string): string => join(folder, "furrow.sqlite");
@@ -68,7 +73,13 @@ function lock(folder: string): () => void {
   return () => held.close();
 }
 
-function storeOf(kind: Store["kind"], db: Kysely<Schema>, log: LogWriter, bus: Bus, release: () => void): Store {
+function storeOf(
+  kind: Store["kind"],
+  db: Kysely<Schema>,
+  log: LogWriter,
+  bus: Bus,
+  release: () => Promise<void>,
+): Store {
   return {
     kind,
     db,
@@ -82,7 +93,7 @@ function storeOf(kind: Store["kind"], db: Kysely<Schema>, log: LogWriter, bus: B
       await log.settled();
       await bus.close();
       await db.destroy();
-      release();
+      await release();
     },
   };
 }

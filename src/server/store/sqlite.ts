@@ -3,11 +3,16 @@ import { SqliteDialect } from "kysely";
 
 /**
  * SQLite in one file, written through to the disk: what was committed survives a crash of the machine.
- * A second process that writes at the same moment is waited for.
+ * Whoever else writes at the same moment is waited for.
  */
-export function sqliteDialect(path: string): SqliteDialect {
+export function openSqlite(path: string): DatabaseSync {
   const db = new DatabaseSync(path);
-  db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000");
+  db.exec("pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
+  return db;
+}
+
+export function sqliteDialect(path: string): SqliteDialect {
+  const db = openSqlite(path);
   return new SqliteDialect({
     database: {
       close: () => db.close(),
