@@ -19,6 +19,7 @@ export const bench: Command = {
     seconds: { value: "S", about: "how long to play random games (2)" },
     tables: { value: "N", about: "server: how many tables of two (100)" },
     store: { value: "KIND", about: "server: sqlite, or postgres at DATABASE_URL (sqlite)" },
+    servers: { value: "N", about: "server: how many servers share the database (1)" },
     pace: { value: "N", about: "server: moves at each table in 100 seconds (45)" },
     json: { about: "print one JSON object, or an array for all games" },
   },

@@ -181,7 +181,7 @@ export class Lobby {
     const deal = revealed(terms, pledge, seed, numbers);
     if (deal === undefined) throw new Error("the numbers of a deal are not the promised ones");
     const match = await this.#begun(terms, deal);
-    const { log, ...header } = match.wholeFile();
+    const { log } = match;
     const status = match.isOver ? "over" : "playing";
     // The status is changed last and only once: who comes second finds the lines there.
     if (log.length > 0)
@@ -189,7 +189,7 @@ export class Lobby {
     if (
       await store.tables.change(table.id, "dealing", {
         status,
-        header: JSON.stringify({ ...kept, header }),
+        header: JSON.stringify({ ...kept, numbers } satisfies KeptDeal),
         asked: bitsOf(match.actors()),
         changed: now(),
       })

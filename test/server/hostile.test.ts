@@ -121,6 +121,13 @@ test("a table that may not be watched shows nothing to strangers, and its file n
   expect((await eve.send("GET", `api/tables/${id}/file`)).status).toBe(403);
 });
 
+test("a code finds a table, but only its id opens it", async () => {
+  const { id, guests } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+  const { code } = await guests[0]!.get<{ code: string }>(`api/tables/${id}`);
+  expect((await guests[0]!.come(code)).closedFor).toBe("gone");
+  expect((await guests[0]!.send("GET", `api/tables/${code}/file`)).status).toBe(404);
+});
+
 test("before the end nothing that leaves the server holds the seed or anybody's number", async () => {
   const { id, places, guests } = await seated(server, "formidable-farm", ["Ada", "Ben"]);
   await playOn(places, "sealed", 10);

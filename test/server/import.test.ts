@@ -3,7 +3,9 @@ import { Guest } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
 import type { StepsSeen } from "../../src/protocol/messages.ts";
 import { patched } from "../../src/protocol/patch.ts";
+import { keptHeader } from "../../src/server/live/kept-deal.ts";
 import type { Server } from "../../src/server/server.ts";
+import { readLines } from "../../src/server/store/lines.ts";
 import { Match } from "../../src/table/match.ts";
 import { fastRandom, pick } from "../../src/table/random.ts";
 import { STORES, type TestStore } from "./database.ts";
@@ -90,8 +92,8 @@ test("who comes later is told which steps count, each with what it changed in th
   await playOn(places, "steps", 14);
   const stored = await server.store.tables.find(id);
   const { game } = await games["formidable-farm"]!();
-  const entries = (await server.store.tables.entries(id)).flatMap(({ lines }) => JSON.parse(lines));
-  const match = Match.open(game, { ...JSON.parse(stored!.table.header).header, log: entries });
+  const entries = (await server.store.tables.entries(id)).flatMap(({ lines }) => readLines(lines));
+  const match = Match.open(game, { ...keptHeader(stored!.table), log: entries });
   for (const [seat, guest] of guests.entries()) {
     const { before, steps, lines } = await guest.get<StepsSeen>(`api/tables/${id}/steps/3`);
     expect(lines).toBe(match.log.length);

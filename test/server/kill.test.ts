@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Guest, Place } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
+import { keptHeader } from "../../src/server/live/kept-deal.ts";
+import { readLines } from "../../src/server/store/lines.ts";
 import { openStore } from "../../src/server/store/open-store.ts";
 import type { Move, Seat } from "../../src/table/game.ts";
 import { same } from "../../src/table/json.ts";
@@ -102,10 +104,10 @@ describe.each(Object.entries(STORES))("%s", (_, open) => {
       const log: Entry[] = [];
       for (const { ply, lines } of rows) {
         expect(ply).toBe(next);
-        log.push(...(JSON.parse(lines) as Entry[]));
+        log.push(...readLines(lines));
         next = log.length;
       }
-      const match = Match.open(game, { ...JSON.parse(found!.table.header).header, log });
+      const match = Match.open(game, { ...keptHeader(found!.table), log });
       for (const { seat, made, move } of sitting.answered) {
         const own = match.log.filter((entry) => "move" in entry && entry.seat === seat)[made];
         expect(own !== undefined && "move" in own && same(own.move, move)).toBe(true);

@@ -9,10 +9,10 @@ import { openLog } from "../../src/server/log.ts";
 import { Measures } from "../../src/server/measures.ts";
 import { DEFAULTS } from "../../src/server/settings.ts";
 import type { News } from "../../src/server/store/bus.ts";
+import { readLines } from "../../src/server/store/lines.ts";
 import { type Append, LogWriter } from "../../src/server/store/log-writer.ts";
 import { databaseIn, openStore, type Store } from "../../src/server/store/open-store.ts";
 import { SqliteLog } from "../../src/server/store/sqlite-log.ts";
-import type { Entry } from "../../src/table/match-file.ts";
 import { fastRandom, type Random } from "../../src/table/random.ts";
 import { folderStore } from "./database.ts";
 
@@ -145,7 +145,7 @@ test("servers that think for the same bots at once follow one log to its end, an
       await Promise.all(servers.map(({ tables }) => tables.changed(id)));
       await late();
     }
-    const log = (await store.tables.entries(id)).flatMap(({ lines }) => JSON.parse(lines) as Entry[]);
+    const log = (await store.tables.entries(id)).flatMap(({ lines }) => readLines(lines));
     for (const [i, { tables }] of servers.entries()) {
       const { following } = onlookers[i]!;
       await expect.poll(() => following.log.length, { timeout: 5000 }).toBe(log.length);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readLines } from "../../src/server/store/lines.ts";
 import { openStore, type Store } from "../../src/server/store/open-store.ts";
 import type { TableRow } from "../../src/server/store/schema.ts";
 import { STORES, type TestStore } from "./database.ts";
@@ -64,7 +65,7 @@ describe.each(Object.entries(STORES))("%s", (_, open) => {
       [0, 1_795_000_000_000],
       [2, 1_795_000_000_002],
     ]);
-    expect(JSON.parse(rows[0]?.lines ?? "")).toHaveLength(2);
+    expect(readLines(rows[0]?.lines ?? "")).toEqual(append("a", 0, 2).lines);
   });
 
   test("a line that is there already is not written again, and the others of the same write are", async () => {
@@ -94,8 +95,10 @@ describe.each(Object.entries(STORES))("%s", (_, open) => {
   });
 
   test("a table is found by its id and by its code, however typed", async () => {
-    expect((await store.tables.find("a"))?.table.code).toBe("A");
-    expect(await store.tables.find("nowhere")).toBeUndefined();
+    await store.tables.add({ ...table("d"), code: "XY2345", changed: 1000 }, [seat("d", 0)]);
+    for (const typed of ["d", "XY2345", "xy2345"]) expect(await store.tables.meant(typed)).toBe("d");
+    expect(await store.tables.find("XY2345")).toBeUndefined();
+    expect(await store.tables.meant("nowhere")).toBeUndefined();
   });
 
   test("tables and guests that nobody touches go, with all that hangs on them", async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Guest } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
+import { keptHeader } from "../../src/server/live/kept-deal.ts";
 import type { Server } from "../../src/server/server.ts";
+import { readLines } from "../../src/server/store/lines.ts";
 import { Match } from "../../src/table/match.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { STORES, type TestStore } from "./database.ts";
@@ -30,8 +32,8 @@ describe.each(Object.entries(STORES))("%s", (_, open) => {
     const { game } = await games["formidable-farm"]!();
     const stored = await server.store.tables.entries(id);
     const row = await server.store.tables.find(id);
-    const log = stored.flatMap(({ lines }) => JSON.parse(lines));
-    const match = Match.open(game, { ...JSON.parse(row!.table.header).header, log });
+    const log = stored.flatMap(({ lines }) => readLines(lines));
+    const match = Match.open(game, { ...keptHeader(row!.table), log });
     for (const [seat, place] of places.entries()) {
       expect(place.following.view).toEqual(match.view(seat));
       expect(place.following.log.map(({ forced: _, ...line }) => line)).toEqual(match.logSeen(seat));

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Place } from "../../src/cli/bench/guest.ts";
+import { Guest, type Place } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
+import { keptHeader } from "../../src/server/live/kept-deal.ts";
 import type { Server } from "../../src/server/server.ts";
+import { readLines } from "../../src/server/store/lines.ts";
 import { Match } from "../../src/table/match.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { ChildServer } from "./child.ts";
@@ -37,6 +39,18 @@ test("people at two servers play one match, talk, and see the same", async () =>
   await places[0]!.until(() => places[0]!.said.length === 1);
 });
 
+test("who sits down at one server is known at the other when the host begins there", async () => {
+  const ada = await Guest.named(one.address, "Ada");
+  const ben = await Guest.named(two.address, "Ben");
+  for (let round = 0; round < 10; round++) {
+    const { id } = await ada.lay("master-farmer", 2);
+    const places = [await ada.sit(id, 0), await ben.sit(id, 1)];
+    await ada.post(`api/tables/${id}/start`);
+    for (const place of places) await place.until(() => place.table.status === "playing");
+    for (const place of places) place.close();
+  }
+});
+
 test("of two moves at once on two servers one counts, and the other is asked again whether it is legal", async () => {
   const { id, guests, places } = await seated(one, "master-farmer", ["Ada", "Ben"]);
   const asked = places.findIndex((place) => place.isAsked);
@@ -52,9 +66,9 @@ test("of two moves at once on two servers one counts, and the other is asked aga
     await Promise.all([places[asked]!, twin].map((place) => place.ask({ type: "ping" })));
   }
   const { game } = await games["master-farmer"]!();
-  const log = (await one.store.tables.entries(id)).flatMap(({ lines }) => JSON.parse(lines));
+  const log = (await one.store.tables.entries(id)).flatMap(({ lines }) => readLines(lines));
   const row = await one.store.tables.find(id);
-  expect(() => Match.open(game, { ...JSON.parse(row!.table.header).header, log })).not.toThrow();
+  expect(() => Match.open(game, { ...keptHeader(row!.table), log })).not.toThrow();
 });
 
 test("when a server is killed in the middle of a match its people go on at the other", async () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { fsync, mkdtempSync, openSync, rmSync, statSync, write } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { games } from "../../games/index.ts";
 import type { Game, Seat } from "../../table/game.ts";
@@ -11,6 +11,7 @@ import { Guest, type Place } from "./guest.ts";
 export interface LoadFigures {
   readonly store: "sqlite" | "postgres";
   readonly game: string;
+  readonly servers: number;
   readonly tables: number;
   readonly seconds: number;
   readonly moves: number;
@@ -22,11 +23,14 @@ export interface LoadFigures {
   /** Moves that were answered but not seen by somebody at the table. */
   readonly lost: number;
   readonly refused: number;
-  /** Of the server alone: seconds of processor time for each second, and the most memory it held. */
+  /** Of the servers alone: seconds of processor time for each second, and the most memory they held. */
   readonly serverCpu: number;
   readonly serverMegabytes: number;
-  /** What one write to the disk took here meanwhile, in milliseconds. */
+  /** What one write to the disk took here meanwhile, in milliseconds: the middle one, and one of a hundred. */
   readonly sync: number;
+  readonly sync99: number;
+  /** How many processes wanted a processor at the end, our own included. */
+  readonly load: number;
   /** Bytes in the store for each move of a seat; 0 where it cannot be told. */
   readonly bytesPerMove: number;
 }
@@ -39,49 +43,62 @@ export interface Load {
   readonly pace: number;
   /** A PostgreSQL, or nothing for a folder. */
   readonly database: string | undefined;
+  /** How many servers share it; the two people of a table come to different ones. */
+  readonly servers: number;
 }
 
-/** Plays random moves at many tables of a server in a process of its own, through real sockets. */
+/** Plays random moves at many tables of servers in processes of their own, through real sockets. */
 export async function loadFigures(load: Load, told: (line: string) => void): Promise<LoadFigures> {
   const folder = mkdtempSync(join(tmpdir(), "furrow-load-"));
-  const server = await startServer(folder, load.database);
+  const servers = await startAll(load.servers, folder, load.database);
+  const addresses = servers.map(({ address }) => address);
   try {
     const { game } = await games[load.game]!();
-    const players = await seatEverybody(server.address, load, told);
-    const before = await cpuSeconds(server.address);
+    const players = await seatEverybody(addresses, load, told);
+    const before = await usedBy(addresses);
     const meter = new Meter();
+    const disk = new Disk(folder);
     const began = performance.now();
     const end = began + load.seconds * 1000;
     await Promise.all(
       players.map((places, i) => playTable(places, game, load.pace, end, fastRandom(`load/${i}`), meter)),
     );
     const seconds = (performance.now() - began) / 1000;
-    const sync = syncTime(folder);
-    const { cpu, megabytes } = await cpuSeconds(server.address);
+    disk.close();
+    const { cpu, megabytes } = await usedBy(addresses);
     const lost = meter.unseen(players);
     const bytes = load.database === undefined ? bytesIn(folder) : 0;
     for (const places of players) for (const place of places) place.close();
     return {
       store: load.database === undefined ? "sqlite" : "postgres",
       game: load.game,
+      servers: load.servers,
       tables: load.tables,
       seconds,
       moves: meter.times.length,
       movesPerSecond: meter.times.length / seconds,
-      p50: meter.at(0.5),
-      p95: meter.at(0.95),
-      p99: meter.at(0.99),
+      p50: shareOf(meter.times, 0.5),
+      p95: shareOf(meter.times, 0.95),
+      p99: shareOf(meter.times, 0.99),
       lost,
       refused: meter.refused,
       serverCpu: (cpu - before.cpu) / seconds,
       serverMegabytes: megabytes,
-      sync,
+      sync: shareOf(disk.times, 0.5),
+      sync99: shareOf(disk.times, 0.99),
+      load: loadavg()[0] ?? 0,
       bytesPerMove: bytes / Math.max(1, meter.times.length),
     };
   } finally {
-    server.stop();
+    for (const server of servers) server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Of some times the one that so large a share of them does not exceed. */
+function shareOf(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
 /** How long moves took, and how many there were. */
@@ -97,11 +114,6 @@ class Meter {
   /** A move was answered: so many lines have to be seen by everybody. */
   answered(place: Place): void {
     this.#lines.set(place, place.following.log.length);
-  }
-
-  at(share: number): number {
-    const sorted = this.times.toSorted((a, b) => a - b);
-    return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   }
 
   unseen(tables: readonly (readonly Place[])[]): number {
@@ -147,10 +159,15 @@ async function playTable(
   }
 }
 
-async function seatEverybody(address: string, load: Load, told: (line: string) => void): Promise<Place[][]> {
+async function seatEverybody(
+  addresses: readonly string[],
+  load: Load,
+  told: (line: string) => void,
+): Promise<Place[][]> {
   const tables: Place[][] = [];
   const one = async () => {
-    const [ada, ben] = await Promise.all([Guest.named(address, "Ada"), Guest.named(address, "Ben")]);
+    const [here = "", there = here] = addresses;
+    const [ada, ben] = await Promise.all([Guest.named(here, "Ada"), Guest.named(there, "Ben")]);
     const { id } = await ada.lay(load.game, 2);
     const places = [await ada.sit(id, 0), await ben.sit(id, 1)];
     await ada.post(`api/tables/${id}/start`);
@@ -162,6 +179,12 @@ async function seatEverybody(address: string, load: Load, told: (line: string) =
   for (let i = 0; i < load.tables; i += 20)
     await Promise.all(Array.from({ length: Math.min(20, load.tables - i) }, one));
   return tables;
+}
+
+async function startAll(count: number, folder: string, database: string | undefined) {
+  const servers = [];
+  for (let i = 0; i < count; i++) servers.push(await startServer(folder, database));
+  return servers;
 }
 
 async function startServer(folder: string, database: string | undefined) {
@@ -196,24 +219,37 @@ async function startServer(folder: string, database: string | undefined) {
   return { address, stop: () => child.kill("SIGKILL") };
 }
 
-/** The server's own word on what it used. */
-async function cpuSeconds(address: string): Promise<{ cpu: number; megabytes: number }> {
-  const text = await (await fetch(`${address}metrics`)).text();
-  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
-  return { cpu: value("process_cpu_seconds_total"), megabytes: value("process_resident_memory_bytes") / 1e6 };
+/** The servers' own word on what they used. */
+async function usedBy(addresses: readonly string[]): Promise<{ cpu: number; megabytes: number }> {
+  const used = { cpu: 0, megabytes: 0 };
+  for (const address of addresses) {
+    const text = await (await fetch(`${address}metrics`)).text();
+    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? 0);
+    used.cpu += value("process_cpu_seconds_total");
+    used.megabytes += value("process_resident_memory_bytes") / 1e6;
+  }
+  return used;
 }
 
-/** The middle one of some writes that wait for the disk. */
-function syncTime(folder: string): number {
-  const file = openSync(join(folder, "sync"), "w");
-  const times = Array.from({ length: 21 }, () => {
+/** How long a write takes that waits for the disk, asked now and then. */
+class Disk {
+  readonly times: number[] = [];
+  readonly #file: number;
+  readonly #asking: NodeJS.Timeout;
+
+  constructor(folder: string) {
+    this.#file = openSync(join(folder, "sync"), "w");
+    this.#asking = setInterval(() => this.#ask(), 100);
+  }
+
+  close(): void {
+    clearInterval(this.#asking);
+  }
+
+  #ask(): void {
     const began = performance.now();
-    writeSync(file, "x".repeat(4096));
-    fsyncSync(file);
-    return performance.now() - began;
-  });
-  closeSync(file);
-  return times.sort((a, b) => a - b)[10] ?? 0;
+    write(this.#file, "x".repeat(4096), () => fsync(this.#file, () => this.times.push(performance.now() - began)));
+  }
 }
 
 function bytesIn(folder: string): number {

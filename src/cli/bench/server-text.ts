@@ -11,20 +11,22 @@ export async function benchServer(given: Given): Promise<number> {
   const tables = wholeNumber(given, "tables", 1, 100);
   const seconds = wholeNumber(given, "seconds", 1, 20);
   const pace = wholeNumber(given, "pace", 1, 45) / 100;
+  const servers = wholeNumber(given, "servers", 1, 1);
+  if (servers > 1 && store === "sqlite") throw new Mistyped("Several servers need --store postgres.");
   const told = isSet(given, "json") ? () => {} : console.log;
-  const figures = await loadFigures({ tables, seconds, pace, database, game: "agricola" }, told);
+  const figures = await loadFigures({ tables, seconds, pace, database, servers, game: "agricola" }, told);
   console.log(isSet(given, "json") ? JSON.stringify(figures) : text(figures));
   return figures.lost > 0 ? 1 : 0;
 }
 
 function text(figures: LoadFigures): string {
-  const { store, tables, seconds, moves, movesPerSecond, p50, p95, p99, lost, refused } = figures;
-  const { serverCpu, serverMegabytes, sync, bytesPerMove } = figures;
+  const { store, servers, tables, seconds, moves, movesPerSecond, p50, p95, p99, lost, refused } = figures;
+  const { serverCpu, serverMegabytes, sync, sync99, load, bytesPerMove } = figures;
   return [
-    `${tables.toLocaleString("en")} tables of two, ${store}, ${seconds.toFixed(0)} s: ${moves.toLocaleString("en")} moves, ${movesPerSecond.toFixed(0)} a second`,
+    `${tables.toLocaleString("en")} tables of two, ${store}, ${servers === 1 ? "one server" : `${servers} servers`}, ${seconds.toFixed(0)} s: ${moves.toLocaleString("en")} moves, ${movesPerSecond.toFixed(0)} a second`,
     `  sent to seen by the other   p50 ${p50.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`,
     `  lost ${lost}, refused ${refused}`,
-    `  server: ${serverCpu.toFixed(2)} processors, ${serverMegabytes.toFixed(0)} MB, ${bytesPerMove.toFixed(0)} bytes a move in the store`,
-    `  one write through to the disk takes ${sync.toFixed(2)} ms here`,
+    `  servers: ${serverCpu.toFixed(2)} processors, ${serverMegabytes.toFixed(0)} MB${bytesPerMove === 0 ? "" : `, ${bytesPerMove.toFixed(0)} bytes a move in the store`}`,
+    `  one write through to the disk took ${sync.toFixed(1)} ms here, one of a hundred ${sync99.toFixed(1)} ms; load ${load.toFixed(1)}`,
   ].join("\n");
 }

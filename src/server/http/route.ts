@@ -14,7 +14,7 @@ export interface Route<Body = unknown> {
   handle(call: Call<Body>): Promise<unknown>;
 }
 
-interface Call<Body = unknown> {
+export interface Call<Body = unknown> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly params: { readonly [name: string]: string };

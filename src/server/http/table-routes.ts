@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { TableInfo } from "../../protocol/table-info.ts";
-import type { Viewer } from "../../table/game.ts";
+import type { Seat, Viewer } from "../../table/game.ts";
 import { LiveTable } from "../live/live-table.ts";
 import type { LiveTables } from "../live/live-tables.ts";
 import type { Lobby } from "../lobby.ts";
 import type { Store } from "../store/open-store.ts";
+import type { PersonRow } from "../store/schema.ts";
 import { Problem } from "./problem.ts";
-import { type Route, route } from "./route.ts";
+import { type Call, type Route, route } from "./route.ts";
 import type { Who } from "./who.ts";
 
 const int = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
@@ -47,11 +48,17 @@ interface Parts {
 export function tableRoutes(parts: Parts): readonly Route[] {
   const { store, tables, lobby, who, now } = parts;
 
-  async function found(params: { readonly [name: string]: string }): Promise<LiveTable> {
-    const table = await tables.open(String(params.table).slice(0, 40));
-    if (table === undefined) throw new Problem(404, "no-such-table");
-    return table;
+  async function found({ table: id }: Params): Promise<LiveTable> {
+    return there(await tables.open(String(id)));
   }
+
+  /** Something that a person does to a table before or after the match. */
+  const act = (does: (table: LiveTable, me: PersonRow, seat: Seat) => Promise<unknown>) => {
+    return async ({ request, params }: Pick<Call, "request" | "params">) => {
+      const me = await who.must(request);
+      return does(there(await tables.openAnew(String(params.table))), me, Number(params.seat));
+    };
+  };
 
   const listed = (list: Awaited<ReturnType<Store["tables"]["of"]>>): readonly TableInfo[] =>
     list.map(({ table, seats }) => new LiveTable(table, seats, now).summary());
@@ -91,9 +98,7 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       about: "A table by its id or its short code.",
       answer: table,
       async handle({ params }) {
-        const stored = await store.tables.find(String(params.table).slice(0, 40));
-        if (stored === undefined) throw new Problem(404, "no-such-table");
-        return (await found({ table: stored.table.id })).info();
+        return (await found({ table: (await store.tables.meant(String(params.table))) ?? "" })).info();
       },
     }),
     route({
@@ -101,59 +106,45 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       path: "/api/tables/{table}/seats/{seat}",
       about: "Sit down; the hash promises your number for the deal, empty for none.",
       body: z.object({ numberHash: hash }),
-      async handle({ request, params, body }) {
-        await lobby.sit(await found(params), await who.must(request), Number(params.seat), body.numberHash);
-      },
+      handle: ({ body, ...call }) => act((table, me, seat) => lobby.sit(table, me, seat, body.numberHash))(call),
     }),
     route({
       method: "DELETE",
       path: "/api/tables/{table}/seats/{seat}",
       about: "Get up, or ask somebody to, as the host.",
-      async handle({ request, params }) {
-        await lobby.free(await found(params), await who.must(request), Number(params.seat));
-      },
+      handle: act((table, me, seat) => lobby.free(table, me, seat)),
     }),
     route({
       method: "PUT",
       path: "/api/tables/{table}/seats/{seat}/bot",
       about: "Put a bot on a seat, as the host.",
       body: z.object({ bot: z.string().check(z.maxLength(40)) }),
-      async handle({ request, params, body }) {
-        await lobby.seatBot(await found(params), await who.must(request), Number(params.seat), body.bot);
-      },
+      handle: ({ body, ...call }) => act((table, me, seat) => lobby.seatBot(table, me, seat, body.bot))(call),
     }),
     route({
       method: "DELETE",
       path: "/api/tables/{table}/seats/{seat}/bot",
       about: "Come back to your seat, on which a bot has played.",
-      async handle({ request, params }) {
-        await lobby.comeBack(await found(params), await who.must(request), Number(params.seat));
-      },
+      handle: act((table, me, seat) => lobby.comeBack(table, me, seat)),
     }),
     route({
       method: "POST",
       path: "/api/tables/{table}/start",
       about: "Begin, as the host: the deal is pledged, and every person's page sends its number.",
-      async handle({ request, params }) {
-        await lobby.start(await found(params), await who.must(request));
-      },
+      handle: act((table, me) => lobby.start(table, me)),
     }),
     route({
       method: "DELETE",
       path: "/api/tables/{table}/start",
       about: "Give up beginning, while somebody's number is missing.",
-      async handle({ request, params }) {
-        await lobby.cancel(await found(params), await who.must(request));
-      },
+      handle: act((table, me) => lobby.cancel(table, me)),
     }),
     route({
       method: "POST",
       path: "/api/tables/{table}/rematch",
       about: "A new table with the same people, each one seat further.",
       answer: laid,
-      async handle({ request, params }) {
-        return lobby.rematch(await found(params), await who.must(request));
-      },
+      handle: act((table, me) => lobby.rematch(table, me)),
     }),
     route({
       method: "GET",
@@ -205,6 +196,13 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       },
     }),
   ];
+}
+
+type Params = { readonly [name: string]: string };
+
+function there(table: LiveTable | undefined): LiveTable {
+  if (table === undefined) throw new Problem(404, "no-such-table");
+  return table;
 }
 
 const viewerOf = (table: LiveTable, person: string | undefined): Viewer =>

@@ -1,17 +1,17 @@
-import type { Pledge, Terms } from "../../table/commitment.ts";
+import type { Deal, Pledge, Terms } from "../../table/commitment.ts";
 import type { MatchFile } from "../../table/match-file.ts";
 import type { TableRow } from "../store/schema.ts";
 
 type Header = Omit<MatchFile, "log">;
 type Row = Pick<TableRow, "header">;
 
-/** What is kept of a deal: first what was pledged, then the match without its log. It holds the seed. */
+/** What is kept of a deal: what was pledged, then everybody's number too. It holds the seed. */
 export interface KeptDeal {
   readonly terms: Terms;
   readonly pledge: Pledge;
   readonly seed: string;
-  /** From the moment every number is there. */
-  readonly header?: Header;
+  /** By seat, from the moment every number is there; null where nobody adds one. */
+  readonly numbers?: Deal["numbers"];
 }
 
 /** A match that somebody brought from a device: the file until it goes on, then the match without its log. */
@@ -27,7 +27,14 @@ export function keptDeal(row: Row): KeptDeal | undefined {
 }
 
 /** The match without its log, once it has begun. */
-export const keptHeader = (row: Row): Header | undefined => read(row)?.header;
+export function keptHeader(row: Row): Header | undefined {
+  const kept = read(row);
+  if (kept === undefined || "imported" in kept) return kept?.header;
+  const { terms, pledge, seed, numbers } = kept;
+  if (numbers === undefined) return undefined;
+  const { hash, seedHash } = pledge;
+  return { furrow: 1, ...terms, deal: { hash, seedHash, numbers, seed } };
+}
 
 /** The file of a match that goes on here, until it does. */
 export function keptImport(row: Row): unknown {

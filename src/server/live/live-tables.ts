@@ -1,13 +1,13 @@
 import type { Seat } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
-import type { Entry } from "../../table/match-file.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import { gameOf } from "../games.ts";
 import type { Log } from "../log.ts";
 import type { Measures } from "../measures.ts";
 import type { News } from "../store/bus.ts";
+import { readLines } from "../store/lines.ts";
 import type { Store } from "../store/open-store.ts";
-import type { EntryRow, TableRow } from "../store/schema.ts";
+import type { TableRow } from "../store/schema.ts";
 import { BotTurns } from "./bot-turns.ts";
 import { Clocks } from "./clocks.ts";
 import { keptHeader } from "./kept-deal.ts";
@@ -99,6 +99,13 @@ export class LiveTables {
     return opening;
   }
 
+  /** A table by its id, as it is stored now: another server may have changed it a moment ago. */
+  async openAnew(id: string): Promise<LiveTable | undefined> {
+    const table = await this.open(id);
+    if (table !== undefined && this.#parts.store.kind === "postgres") await this.#read(id);
+    return table;
+  }
+
   /** The table has changed in the store by our own hand: its seats, its status, the match begun or ended. */
   async changed(id: string): Promise<void> {
     await this.#read(id);
@@ -126,12 +133,12 @@ export class LiveTables {
     const { game } = await gameOf(header.game);
     const rows = await this.#parts.store.tables.entries(table.id);
     // A match from a device begins with the lines that were played there.
-    const brought = header.deal?.since === undefined ? [] : linesOf(rows[0]);
+    const brought = header.deal?.since === undefined ? [] : readLines(rows[0]?.lines ?? "[]");
     const match = Match.open(game, { ...header, log: brought });
     const clocks = new Clocks(table.agreed.pace, header.seats, rows[0]?.at ?? this.#parts.now());
     const times: number[] = [];
     for (const row of rows) {
-      const entries = linesOf(row);
+      const entries = readLines(row.lines);
       const { at } = row;
       if (row.ply >= brought.length) match.follow(entries);
       clocks.turn(at, moversOf(entries), match.actors());
@@ -249,7 +256,7 @@ export class LiveTables {
     const playing = await table.playing?.settled();
     if (playing === undefined) return;
     for (const row of await this.#parts.store.tables.entries(table.id, playing.match.log.length))
-      if (!playing.follow(row.ply, linesOf(row), row.at)) {
+      if (!playing.follow(row.ply, readLines(row.lines), row.at)) {
         await playing.renew();
         return;
       }
@@ -321,8 +328,6 @@ export class LiveTables {
     for (const connection of table.connections) connection.close(reason);
   }
 }
-
-const linesOf = (row: EntryRow | undefined): readonly Entry[] => (row === undefined ? [] : JSON.parse(row.lines));
 
 const hasBegun = ({ status }: TableRow): boolean => status === "playing" || status === "over";
 

@@ -1,6 +1,7 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Bus, News } from "./bus.ts";
+import { writtenLines } from "./lines.ts";
 import type { WriteLines } from "./log-writer.ts";
 
 const CHANNEL = "furrow";
@@ -64,7 +65,7 @@ export class PostgresBus implements Bus {
       values: [
         sorted.map(({ table }) => table),
         sorted.map(({ ply }) => ply),
-        sorted.map(({ lines }) => JSON.stringify(lines)),
+        sorted.map(({ lines }) => writtenLines(lines)),
         sorted.map(({ at }) => at),
         sorted.map(({ asked }) => asked),
         sorted.map(({ due }) => due),

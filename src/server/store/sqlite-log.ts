@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { writtenLines } from "./lines.ts";
 import type { Append } from "./log-writer.ts";
 import type { Written } from "./sqlite-log-thread.ts";
 
@@ -22,7 +23,7 @@ export class SqliteLog {
         settle(() => (problem === undefined ? resolve(added) : reject(new Error(problem))));
       const fail = (error: unknown) => settle(() => reject(error));
       thread.on("message", hear).on("error", fail);
-      thread.postMessage(appends.map(({ lines, ...append }) => ({ ...append, lines: JSON.stringify(lines) })));
+      thread.postMessage(appends.map(({ lines, ...append }) => ({ ...append, lines: writtenLines(lines) })));
     });
   };
 

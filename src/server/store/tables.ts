@@ -22,13 +22,19 @@ export class TableStore {
     });
   }
 
-  async find(idOrCode: string): Promise<StoredTable | undefined> {
+  async find(id: string): Promise<StoredTable | undefined> {
+    const table = await this.#db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+    return table === undefined ? undefined : { table, seats: await this.seats(table.id) };
+  }
+
+  /** The id of the table that somebody means, who typed it or its short code. */
+  async meant(idOrCode: string): Promise<string | undefined> {
     const table = await this.#db
       .selectFrom("tables")
-      .selectAll()
+      .select("id")
       .where(({ or, eb }) => or([eb("id", "=", idOrCode), eb("code", "=", idOrCode.toUpperCase())]))
       .executeTakeFirst();
-    return table === undefined ? undefined : { table, seats: await this.seats(table.id) };
+    return table?.id;
   }
 
   async seats(table: string): Promise<readonly SeatRow[]> {
