@@ -6,6 +6,7 @@ import { useTable } from "../kit/table-context.ts";
 import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
 import { useStoreAfterPaint } from "./after-paint.ts";
+import { bySide } from "./seat-looks.ts";
 import type { TableStore } from "./table-store.ts";
 
 interface ScoresProps {
@@ -33,37 +34,44 @@ export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
     <section className="scores" aria-label={name("frame.scores")}>
       <h2>{name("frame.scores")}</h2>
       <ul>
-        {seats.map(({ seat, name: who, ink }) => {
-          const score = scene.scores[seat];
-          const headline = board?.headline?.(scene.view, seat);
-          const change =
-            preview === undefined || headline !== undefined ? 0 : (preview[seat]?.total ?? 0) - (score?.total ?? 0);
-          return (
-            <li key={seat} data-spot={`seat/${seat}`} data-asked={scene.actors.includes(seat) || undefined}>
-              <details>
-                <summary
-                  aria-label={
-                    headline === undefined
-                      ? say({ id: "frame.score-of", seat, n: score?.total ?? 0 })
-                      : say({ id: "frame.headline-of", seat, what: headline.label })
-                  }
-                >
-                  <SeatMark seat={seat} size={20} />
-                  <span className="score-name" style={{ color: ink }}>
-                    {who}
-                  </span>
-                  {change !== 0 && <Change by={change} />}
-                  <span className="score-total">
-                    {figures(headline?.n ?? score?.total ?? 0)}
-                    {headline !== undefined && <small>{name("frame.to-go")}</small>}
-                  </span>
-                </summary>
-                <Parts score={score} none="frame.nothing-yet" />
-              </details>
-              {SeatLine !== undefined && <SeatLine view={scene.view} seat={seat} viewer={scene.viewer} />}
-            </li>
-          );
-        })}
+        {bySide(seats).flatMap((side) =>
+          side.map(({ seat, name: who, ink }, i) => {
+            const score = scene.scores[seat];
+            const headline = board?.headline?.(scene.view, seat);
+            const change =
+              preview === undefined || headline !== undefined ? 0 : (preview[seat]?.total ?? 0) - (score?.total ?? 0);
+            return (
+              <li
+                key={seat}
+                data-spot={`seat/${seat}`}
+                data-asked={scene.actors.includes(seat) || undefined}
+                data-partner={i > 0 || undefined}
+              >
+                <details>
+                  <summary
+                    aria-label={
+                      headline === undefined
+                        ? say({ id: "frame.score-of", seat, n: score?.total ?? 0 })
+                        : say({ id: "frame.headline-of", seat, what: headline.label })
+                    }
+                  >
+                    <SeatMark seat={seat} size={20} />
+                    <span className="score-name" style={{ color: ink }}>
+                      {who}
+                    </span>
+                    {change !== 0 && <Change by={change} />}
+                    <span className="score-total">
+                      {figures(headline?.n ?? score?.total ?? 0)}
+                      {headline !== undefined && <small>{name("frame.to-go")}</small>}
+                    </span>
+                  </summary>
+                  <Parts score={score} none="frame.nothing-yet" />
+                </details>
+                {SeatLine !== undefined && <SeatLine view={scene.view} seat={seat} viewer={scene.viewer} />}
+              </li>
+            );
+          }),
+        )}
       </ul>
     </section>
   );
@@ -88,10 +96,11 @@ export function Parts({ score, none }: PartsProps): ReactElement {
   return (
     <table className="parts">
       <tbody>
-        {score.parts.map(({ text, points }, i) => (
+        {score.parts.map(({ text, points, own }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a score keep their order
           <tr key={i}>
             <th scope="row">{say(text)}</th>
+            {own !== undefined && <td className="own-part">{say({ id: "frame.own-part", n: own })}</td>}
             <td>{figures(points)}</td>
           </tr>
         ))}

@@ -66,10 +66,10 @@ interface SeatedProps {
 /** The table as one viewer may see it, or the screen that hands it over. */
 export function Seated({ scene, table, around }: SeatedProps): ReactElement {
   const game = usePageGame(scene.game);
-  const { players, waiting } = scene;
+  const { players, waiting, sides } = scene;
   const names = useMemo(() => seatNames(players, game.language), [players, game]);
   const words = useMemo(() => speech(game.language, (seat) => names[seat] ?? ""), [game, names]);
-  const seats = useMemo(() => seatLooks(names), [names]);
+  const seats = useMemo(() => seatLooks(names, sides), [names, sides]);
   const [places] = useState(createPlaces);
 
   useEffect(() => lightPlaces(table, places, words), [table, places, words]);

@@ -28,7 +28,7 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
   const game = usePageGame(film.game);
   const names = useMemo(() => seatNames(film.players, game.language), [film, game]);
   const words = useMemo(() => speech(game.language, (seat) => names[seat] ?? ""), [game, names]);
-  const seats = useMemo(() => seatLooks(names), [names]);
+  const seats = useMemo(() => seatLooks(names, film.sides), [names, film]);
   const [places] = useState(createPlaces);
   const [panel, setPanel] = useState<string>();
   const last = film.log.length;

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
+import { bySide } from "../frame/seat-looks.ts";
 import { useTable } from "../kit/table-context.ts";
 import { host } from "../worker/index.ts";
 import type { Course } from "../worker/scene.ts";
@@ -35,7 +36,7 @@ export function CoursePlot({ id, way }: { readonly id: string; readonly way: str
               </text>
             </g>
           ))}
-        {seats.map(({ seat, ink }) => (
+        {bySide(seats).map(([{ seat, ink } = seats[0]!]) => (
           <path
             key={seat}
             d={course.map(({ step, points }, i) => `${i === 0 ? "M" : "L"}${x(step)} ${y(points[seat] ?? 0)}`).join("")}

@@ -2,9 +2,11 @@ import "./result.css";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import type { Result } from "../../table/game.ts";
+import type { SeatLook } from "../board.ts";
 import type { Act } from "../frame/around.ts";
 import { DealLines } from "../frame/deal.tsx";
 import { Parts } from "../frame/scores.tsx";
+import { bySide } from "../frame/seat-looks.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
@@ -64,38 +66,46 @@ function Verdict({ result }: { readonly result: Result }): ReactElement {
   if (places.length === 1)
     return <p className="verdict">{name(places[0] === 1 ? "result.solo-won" : "result.solo-lost")}</p>;
   const winners = seats.filter(({ seat }) => places[seat] === 1);
+  const names = winners.map(({ seat }) => ({ id: "seat.name", seat }));
+  if (winners.length > 1 && new Set(winners.map(({ side }) => side)).size === 1)
+    return <p className="verdict">{say({ id: "result.won-together", names })}</p>;
   const [only] = winners;
   if (winners.length === 1 && only?.name === name("seat.you"))
     return <p className="verdict">{name("result.you-won")}</p>;
   if (winners.length === 1 && only !== undefined)
     return <p className="verdict">{say({ id: "result.won", seat: only.seat })}</p>;
-  const names = winners.map(({ seat }) => ({ id: "seat.name", seat }));
   return <p className="verdict">{say({ id: "result.won-several", names })}</p>;
 }
 
 function Ranks({ result }: { readonly result: Result }): ReactElement {
   const { say, name, seats } = useTable();
   const isOneSheet = areAlike(result.scores, say);
-  const ranked = [...seats].sort((a, b) => (result.places[a.seat] ?? 0) - (result.places[b.seat] ?? 0));
+  const placeOf = ([first]: readonly SeatLook[]) => result.places[first?.seat ?? 0] ?? 0;
+  const ranked = [...bySide(seats)].sort((a, b) => placeOf(a) - placeOf(b));
   const isSolo = seats.length === 1;
   return (
     <>
       <ol className="ranks">
-        {ranked.map(({ seat, name: who, ink }) => (
-          <li key={seat}>
-            <div className="rank-line">
-              {!isSolo && (
-                <span className="rank" role="img" aria-label={`${name("result.place")} ${result.places[seat]}`}>
-                  {result.places[seat]}
-                </span>
-              )}
-              <SeatMark seat={seat} />
-              <strong style={{ color: ink }}>{who}</strong>
-              <span className="score-total">{figures(result.scores[seat]?.total ?? 0)}</span>
-            </div>
-            {!isOneSheet && <Parts score={result.scores[seat]} none="result.nothing" />}
-          </li>
-        ))}
+        {ranked.map((side) => {
+          const { seat, ink } = side[0]!;
+          return (
+            <li key={seat}>
+              <div className="rank-line">
+                {!isSolo && (
+                  <span className="rank" role="img" aria-label={`${name("result.place")} ${result.places[seat]}`}>
+                    {result.places[seat]}
+                  </span>
+                )}
+                {side.map((look) => (
+                  <SeatMark key={look.seat} seat={look.seat} />
+                ))}
+                <strong style={{ color: ink }}>{side.map((look) => look.name).join(" + ")}</strong>
+                <span className="score-total">{figures(result.scores[seat]?.total ?? 0)}</span>
+              </div>
+              {!isOneSheet && <Parts score={result.scores[seat]} none="result.nothing" />}
+            </li>
+          );
+        })}
       </ol>
       {isOneSheet && <ScoreSheet scores={result.scores} />}
     </>

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Breakdown } from "../../table/game.ts";
+import { bySide } from "../frame/seat-looks.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
 import { figures } from "../words/figures.ts";
@@ -10,9 +11,18 @@ export function areAlike(scores: readonly Breakdown[], say: ReturnType<typeof us
   return others.length > 0 && others.every((parts) => parts === first);
 }
 
+/** What counts; where it is the side's, beside it what the seat itself has. */
+const Cell = ({ part }: { readonly part: Breakdown["parts"][number] | undefined }): ReactElement => (
+  <>
+    {part?.own !== undefined && <small className="own-part">{figures(part.own)} → </small>}
+    {figures(part?.points ?? 0)}
+  </>
+);
+
 /** The points of all seats side by side, part by part. */
 export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }): ReactElement {
-  const { say, name, seats } = useTable();
+  const { say, name, seats: all } = useTable();
+  const seats = bySide(all).flat();
   return (
     <table className="score-sheet">
       <thead>
@@ -30,7 +40,9 @@ export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }
           <tr key={say(text)} style={{ animationDelay: `calc(${row} * 0.22s * var(--motion))` }}>
             <th scope="row">{say(text)}</th>
             {seats.map(({ seat }) => (
-              <td key={seat}>{figures(scores[seat]?.parts[row]?.points ?? 0)}</td>
+              <td key={seat}>
+                <Cell part={scores[seat]?.parts[row]} />
+              </td>
             ))}
           </tr>
         ))}

@@ -318,6 +318,7 @@ async function filmOf(id: string, match: Match, viewer: Viewer): Promise<Film> {
     viewer,
     log: lines,
     result: match.result(),
+    sides: match.game.sides?.(match.state.options, match.seats),
     ruleValues,
     canBranch: true,
   };

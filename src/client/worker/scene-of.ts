@@ -14,7 +14,18 @@ export interface Position {
   readonly asides: readonly Move[];
 }
 
-type Shown = "game" | "viewer" | "view" | "waiting" | "question" | "task" | "when" | "offers" | "scores" | "sketch";
+type Shown =
+  | "game"
+  | "viewer"
+  | "view"
+  | "sides"
+  | "waiting"
+  | "question"
+  | "task"
+  | "when"
+  | "offers"
+  | "scores"
+  | "sketch";
 
 /** All of a scene that follows from the game and the position alone. */
 export function sceneOf({ module, viewer, view, waiting, moves, asides }: Position): Pick<Scene, Shown> {
@@ -29,6 +40,7 @@ export function sceneOf({ module, viewer, view, waiting, moves, asides }: Positi
     game: game.id,
     viewer,
     view,
+    sides: game.sides?.(view.options, view.seats),
     waiting,
     question: isAsked ? game.question(view, seat) : undefined,
     task: isAsked ? taskOf(view, seat)?.kind : undefined,

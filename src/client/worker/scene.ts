@@ -16,6 +16,8 @@ export interface Scene {
   /** Counts up with every change; an answer to an older scene is not taken. */
   readonly revision: number;
   readonly view: Table;
+  /** By seat the number of its side, where seats play together. */
+  readonly sides: readonly number[] | undefined;
   readonly actors: readonly Seat[];
   readonly waiting: Waiting;
   /** What the viewer is asked, and the kind of task behind it. */
@@ -143,6 +145,8 @@ export interface Film {
   readonly viewer: Viewer;
   readonly log: readonly LogLine[];
   readonly result: Result | undefined;
+  /** By seat the number of its side, where seats play together. */
+  readonly sides: readonly number[] | undefined;
   /** What explanations insert at this table. */
   readonly ruleValues: TextValues;
   /** Whether one can play on from a step of it on this device. */

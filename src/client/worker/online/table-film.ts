@@ -36,6 +36,7 @@ export async function filmOfTable(
     viewer,
     log: book.tell().lines,
     result: match?.result(),
+    sides: module.game.sides?.(agreed.options, agreed.seats),
     ruleValues: module.rules.values?.(agreed.options, agreed.seats) ?? {},
     canBranch: match !== undefined,
   };

@@ -9,19 +9,22 @@ import { cellAt } from "./farm-cell.tsx";
 
 interface FenceLayerProps {
   readonly view: State;
+  /** Who builds. */
   readonly seat: Seat;
+  /** On whose farm; on the builder's own if not given. */
+  readonly home?: Seat;
   readonly side: number;
 }
 
 /** Spaces are chosen by tapping or dragging, in any order; what they cost and become is shown before it counts. */
-export function FenceLayer({ view, seat, side }: FenceLayerProps): ReactElement {
+export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): ReactElement {
   const { say, name } = useTable();
   const [chosen, setChosen] = useState<Cells>(0);
   const drag = useRef<{ readonly adds: boolean } | undefined>(undefined);
-  const farm = farmOf(view, seat);
-  const place = fencePlace(seat, cellsOf(asPasture(farm, chosen)));
-  const text =
-    chosen === 0 ? "" : say(describe(view, seat, { type: "fence", cells: cellsOf(asPasture(farm, chosen)) }).text);
+  const farm = farmOf(view, home);
+  const place = fencePlace(home, cellsOf(asPasture(farm, chosen)));
+  const move = { type: "fence", cells: cellsOf(asPasture(farm, chosen)) } as const;
+  const text = chosen === 0 ? "" : say(describe(view, seat, home === seat ? move : { ...move, for: home }).text);
   const { state, attributes } = usePlace(place, text);
   const isOffered = chosen !== 0 && state.moves > 0;
   const layout = farm.pastures.join();

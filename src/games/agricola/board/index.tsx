@@ -5,6 +5,7 @@ import { taskOf } from "../../../table/agenda.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
 import { suggestions } from "../learning.ts";
 import { farmOf, type State } from "../state.ts";
+import { partnerOf } from "../teams.ts";
 import { ActionBoard } from "./action-board.tsx";
 import { asksForHand, CardTable } from "./cards/card-table.tsx";
 import { Played } from "./cards/played.tsx";
@@ -17,12 +18,23 @@ import { smallLayout, wideLayout } from "./layout.ts";
 import { lots } from "./lots.ts";
 import { Majors } from "./majors.tsx";
 import { Others, Rivals } from "./others.tsx";
+import { Partner } from "./partner.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Seasons } from "./seasons.tsx";
 import { Stages } from "./stages.tsx";
 import { Supply } from "./supply.tsx";
 
-const FARM_TASKS: readonly string[] = ["plow", "build", "fence", "feed", "house", "makeRoom", "breed", "raise"];
+const FARM_TASKS: readonly string[] = [
+  "plow",
+  "build",
+  "fence",
+  "trade",
+  "feed",
+  "house",
+  "makeRoom",
+  "breed",
+  "raise",
+];
 
 function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<State>): ReactElement {
   const { say, name } = useTable();
@@ -33,6 +45,7 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
   const asked = viewer === focus && actors.includes(focus) ? taskOf(view, focus) : undefined;
   const task = asked?.kind;
   const isFencing = task === "fence";
+  const partner = partnerOf(view, focus);
   const marked = useMemo(
     () => (suggests && task === "place" ? suggestions(view, focus) : []),
     [suggests, task, view, focus],
@@ -83,6 +96,9 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
         </div>
         {!compact && view.seats > 1 && <Rivals view={view} focus={focus} />}
       </div>
+      {partner !== undefined && (
+        <Partner view={view} shown={shown} seat={focus} partner={partner} isFencing={isFencing} isSmall={compact} />
+      )}
       {view.hands !== null && <CardTable view={view} focus={focus} task={asked} />}
     </div>
   );

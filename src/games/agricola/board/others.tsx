@@ -3,6 +3,7 @@ import { type BoardProps, Icon, SeatMark, useTable } from "../../../client/board
 import type { Seat } from "../../../table/game.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
 import type { State } from "../state.ts";
+import { partnerOf } from "../teams.ts";
 import { Farmyard } from "./farmyard.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Supply } from "./supply.tsx";
@@ -46,11 +47,12 @@ interface RivalsProps {
 /** The farms of the others, small and always in sight; a click opens them large. */
 export function Rivals({ view, focus }: RivalsProps): ReactElement {
   const { say, seats, openPanel } = useTable();
+  const partner = partnerOf(view, focus);
   const side = 40;
   return (
     <div className="rivals">
       {view.farms.map((farm, seat) =>
-        seat === focus ? null : (
+        seat === focus || seat === partner ? null : (
           <button
             key={seats[seat]?.name ?? seat}
             type="button"

@@ -431,6 +431,7 @@ const words = {
   "board.stage": "Stage {n}",
   "board.harvest-now": "Harvest after this round",
   "board.harvest-in": "Harvest after round {n}",
+  "board.partner": "Your partner: {seat:seat}",
   "board.farm": "Farm of {seat:seat}",
   "board.meadow": "{cell}, bare",
   "board.room": "{cell}, room",

@@ -1,0 +1,39 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { wish } from "./table.ts";
+
+async function begin(page: Page): Promise<void> {
+  await page.goto("./#/new/agricola");
+  await page.getByLabel("Players", { exact: true }).selectOption("4");
+  for (let seat = 0; seat < 4; seat++)
+    await page
+      .getByRole("group", { name: `Seat ${seat + 1}` })
+      .getByLabel("Who sits here")
+      .selectOption(seat === 0 ? "person" : "random");
+  await page.getByText("All options").click();
+  await page.getByText("Teams and who begins").click();
+  await page.getByLabel("Teams", { exact: true }).selectOption("lower");
+  await page.getByLabel("Starting player", { exact: true }).selectOption("seat-1");
+  await page.getByLabel("Seed").fill("furrow");
+  await page.getByRole("button", { name: "Start" }).click();
+}
+
+const place = (page: Page, id: string) => page.locator(`[data-place="${id}"]`);
+
+for (const [name, width, height] of [
+  ["a desk", 1440, 900],
+  ["a phone", 360, 740],
+] as const)
+  test(`AG-165 a field is plowed on the partner's farm, on ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await wish(page, { confirm: false });
+    await begin(page);
+    await place(page, "space/farmland").click();
+    await place(page, "farm/2/e1").click();
+    await expect(place(page, "farm/2/e1")).toHaveAttribute("aria-label", /field/i);
+    await expect(place(page, "space/farmland")).not.toHaveAttribute("data-lit");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.evaluate(() => document.querySelector(".partner")?.scrollIntoView({ block: "end" }));
+  });
