@@ -20,7 +20,7 @@ async function begin(page: Page, { deal, people = 1, count = 2 }: Wanted): Promi
     await page
       .getByRole("group", { name: `Seat ${seat + 1}` })
       .getByLabel("Who sits here")
-      .selectOption(seat < people ? "person" : "greedy");
+      .selectOption(seat < people ? "person" : "club");
   await page.getByText("All options").click();
   await page.getByLabel("Hand cards").selectOption(deal);
   await page.getByLabel("Seed").fill("furrow");

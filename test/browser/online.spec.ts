@@ -185,7 +185,7 @@ test("a seat is taken, left and given to a bot by whoever laid the table", async
   await sitDown(ben.page, link, "Ben");
   await ben.page.getByRole("button", { name: "Get up" }).click();
   await expect(ben.page.getByRole("button", { name: "Sit here" })).toBeVisible();
-  await ada.page.getByLabel("Seat 2: who").selectOption("greedy");
+  await ada.page.getByLabel("Seat 2: who").selectOption("club");
   await ada.page.getByRole("button", { name: "Begin" }).click();
   await expect(ada.page.getByRole("region", { name: "Board" })).toBeVisible();
 });

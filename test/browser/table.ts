@@ -38,7 +38,7 @@ export async function begin(page: Page, players: Players = {}): Promise<void> {
     await page
       .getByRole("group", { name: `Seat ${seat + 1}` })
       .getByLabel("Who sits here")
-      .selectOption(seat < people ? "person" : "greedy");
+      .selectOption(seat < people ? "person" : "club");
   await page.getByText("All options").click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start" }).click();

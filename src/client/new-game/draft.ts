@@ -12,7 +12,7 @@ export interface Draft {
   readonly seed: string;
 }
 
-export const BOTS_BY_DEFAULT = "greedy";
+export const BOTS_BY_DEFAULT = "casual";
 
 /** You against one bot, or alone where the game is for one. */
 export function firstDraft({ seats, options }: GameFacts): Draft {

@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { botIds } from "../../bots/index.ts";
+import { LEVELS } from "../../bots/levels.ts";
 import { games } from "../../games/index.ts";
 import { type Beginning, termsOf } from "../../table/beginning.ts";
 import { dealtAtOnce } from "../../table/commitment.ts";
@@ -69,7 +69,7 @@ const host = {
     const { game: contract, rules } = await moduleOf(game);
     const { id, seats, options, orders } = contract;
     const { chapters, chapterOf } = rules;
-    return { id, seats, options, orders: orders?.described, rules: { chapters, chapterOf }, bots: botIds };
+    return { id, seats, options, orders: orders?.described, rules: { chapters, chapterOf }, bots: LEVELS };
   },
 
   /** What is wrong with options for so many seats. */
