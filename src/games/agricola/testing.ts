@@ -4,6 +4,7 @@ import { same } from "../../table/json.ts";
 import type { Testing } from "../../table/module.ts";
 import { defaultOptions } from "../../table/options.ts";
 import type { HandCardId } from "./cards/decks/index.ts";
+import { deckOf, type SideCardId } from "./cards/decks/side-decks.ts";
 import { type Card, type CardId, cards, type MajorId } from "./cards/index.ts";
 import type { Animal, Good, Goods, Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
@@ -44,6 +45,10 @@ export interface Setting {
   readonly stock?: { readonly [Id in SpaceId]?: number };
   readonly options?: Partial<Options>;
   readonly startingPlayer?: Seat;
+  /** Cards beside the board. */
+  readonly beside?: readonly CardId[];
+  /** The side deck, the next card first; then it is a game with it. */
+  readonly draws?: readonly SideCardId[];
 }
 
 /** A table in the work phase; the first player is to place a person. */
@@ -54,9 +59,10 @@ export function table<Name extends string>(
   const names = Object.keys(given) as Name[];
   const { round = ROUNDS, stock = {}, startingPlayer = 0 } = setting;
   const hands = names.some((name) => given[name].holds !== undefined) ? ({ deal: "plain" } as const) : {};
+  const sideDecks = setting.draws?.[0] === undefined ? [] : [deckOf(setting.draws[0])];
   const state = game.setup(
     names.length,
-    optionsWith({ extraTile: true, ...hands, ...setting.options }),
+    optionsWith({ extraTile: true, sideDecks, ...hands, ...setting.options }),
     game.rulesVersion,
   );
   state.round = round;
@@ -65,6 +71,12 @@ export function table<Name extends string>(
   for (const [space, count] of Object.entries(stock)) state.stock[SPACE_INDEX[space as SpaceId]] = count;
   state.farms = names.map((name, seat) => farmGiven(given[name], seat === 0));
   for (const [seat, name] of names.entries()) for (const card of given[name].plays ?? []) layOut(state, seat, card);
+  const { beside = [], draws } = setting;
+  state.common.push(...beside);
+  if (draws !== undefined) {
+    const [deck] = state.sideDecks;
+    Object.assign(deck!, { left: [], top: [...draws], seenBy: draws.length > 0 ? 0 : null });
+  }
   const built: readonly CardId[] = state.farms.flatMap((farm) => farm.cards);
   state.majors = state.majors.filter((card) => !built.includes(card));
   for (const [seat, name] of names.entries())

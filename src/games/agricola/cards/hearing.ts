@@ -148,15 +148,7 @@ const hasGoods = (goods: Some): boolean => {
   return false;
 };
 
-const PLAIN: ReadonlySet<string> = new Set<Task["kind"]>([
-  "promise",
-  "await",
-  "note",
-  "notePoints",
-  "unmark",
-  "handOn",
-  "thaw",
-]);
+const PLAIN: ReadonlySet<string> = new Set<Task["kind"]>(["promise", "await", "note", "notePoints", "unmark", "thaw"]);
 
 /** Goods that need no place, goods on round spaces and notes: nothing to decide, and never in the way of anything. */
 function isPlain(task: Task | Phrase): boolean {

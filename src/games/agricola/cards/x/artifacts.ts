@@ -1,7 +1,7 @@
 import { inOrder } from "../../../../table/phrases.ts";
 import { COLUMN_CELLS } from "../../grid.ts";
 import type { Farm, Task } from "../../state.ts";
-import { handOn, markAccumulating, note, takeOne, tend, useFree } from "../../tasks.ts";
+import { gain, handOn, markAccumulating, note, takeOne, tend, useFree } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import { accumulates, markedBy, peopleOn } from "../terms.ts";
 
@@ -44,8 +44,7 @@ export const artifacts = {
     on: {
       gained: {
         if: ({ state, from }) => from.isUse === true && from.space !== undefined && accumulates(state, from.space),
-        get: ({ goods }) => goods,
-        does: ({ owner, self }) => handOn(owner, self),
+        does: ({ owner, self, goods }) => [gain(owner, goods), handOn(owner, self)],
       },
     },
   },
