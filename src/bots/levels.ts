@@ -1,5 +1,7 @@
 import type { Move, Table } from "../table/game.ts";
+import { same } from "../table/json.ts";
 import type { GameModule, Level, Levels, Way } from "../table/module.ts";
+import { defaultOptions } from "../table/options.ts";
 import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { impulse } from "./impulse.ts";
@@ -28,6 +30,18 @@ export const level = (id: Level): Bot => ({
 /** How a level plays at a table. */
 export const wayOf = <S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S, id: Level): Way =>
   (evaluation.levels?.(view) ?? USUAL)[id];
+
+/** The levels that a game tells apart: one that plays like the one below, at every number of seats, is left out. */
+export function levelsOf(module: GameModule): readonly Level[] {
+  const { game } = module;
+  const options = defaultOptions(game.options);
+  const views: Table[] = [];
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    views.push(game.setup(seats, options, game.rulesVersion));
+  const isAlike = (one: Level, other: Level) =>
+    views.every((view) => same(wayOf(module, view, one), wayOf(module, view, other)));
+  return LEVELS.filter((id, i) => i === 0 || !isAlike(id, LEVELS[i - 1]!));
+}
 
 const made = new Map<string, Bot>();
 

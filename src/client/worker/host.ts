@@ -1,5 +1,5 @@
 import { expose } from "comlink";
-import { LEVELS } from "../../bots/levels.ts";
+import { levelsOf } from "../../bots/levels.ts";
 import { games } from "../../games/index.ts";
 import { type Beginning, termsOf } from "../../table/beginning.ts";
 import { dealtAtOnce } from "../../table/commitment.ts";
@@ -66,10 +66,11 @@ const host = {
   },
 
   async facts(game: string): Promise<GameFacts> {
-    const { game: contract, rules } = await moduleOf(game);
+    const module = await moduleOf(game);
+    const { game: contract, rules } = module;
     const { id, seats, options, orders } = contract;
     const { chapters, chapterOf } = rules;
-    return { id, seats, options, orders: orders?.described, rules: { chapters, chapterOf }, bots: LEVELS };
+    return { id, seats, options, orders: orders?.described, rules: { chapters, chapterOf }, bots: levelsOf(module) };
   },
 
   /** What is wrong with options for so many seats. */

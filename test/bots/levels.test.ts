@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { levelsOf } from "../../src/bots/levels.ts";
+import type { Levels } from "../../src/table/module.ts";
+import { tiny } from "./tiny.ts";
+
+const levels = (change: Partial<Levels>): Levels => ({
+  novice: { by: "impulse", temperature: 2 },
+  casual: { by: "impulse", temperature: 1 },
+  club: { by: "greedy" },
+  strong: { by: "playouts", simulations: 10, width: 3, length: 5 },
+  expert: { by: "playouts", simulations: 20, width: 3, length: 5 },
+  ...change,
+});
+
+const withLevels = (of: (seats: number) => Levels) =>
+  tiny({ value: ({ points }, seat) => points[seat]!, levels: ({ seats }) => of(seats) });
+
+test("a game offers the levels it tells apart", () => {
+  const merged = withLevels(() => levels({ strong: { by: "greedy" }, expert: { by: "greedy" } }));
+  expect(levelsOf(merged)).toEqual(["novice", "casual", "club"]);
+});
+
+test("levels that differ at one number of seats are all offered", () => {
+  const mixed = withLevels((seats) => levels(seats === 2 ? {} : { expert: levels({}).strong }));
+  expect(levelsOf(mixed)).toHaveLength(5);
+});
