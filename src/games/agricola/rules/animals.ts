@@ -5,7 +5,8 @@ import { isHeard } from "../cards/marks.ts";
 import { animalsFit, cookingRate, fits } from "../farm.ts";
 import { ANIMALS, type Animal } from "../goods.ts";
 import { type AnswerTo, farmOf, type Move, type RulesFor, type State } from "../state.ts";
-import { cookable, discardable } from "./any-time.ts";
+import { cookable, discardable, relievedFarm } from "./any-time.ts";
+import { sparingPrice } from "./sparing.ts";
 
 /** All that breeding may bring, by which types it brings. */
 const BREEDS: readonly AnswerTo<"breed">[] = [0, 1, 2, 3, 4, 5, 6, 7].map((set) => ({
@@ -26,7 +27,9 @@ export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
     moves(state, { seat }) {
       const farm = farmOf(state, seat);
       const released = discardable(farm, ANIMALS);
-      return state.options.housedFirst ? released : [...cookable(farm, ANIMALS), ...released];
+      const all = state.options.housedFirst ? released : [...cookable(farm, ANIMALS), ...released];
+      const sparing = sparingPrice(state, seat, all, relievedFarm);
+      return sparing.length > 0 ? sparing : all;
     },
     // Both are possible at any time, so they are played as asides; this task stays until all have a place.
     apply() {},

@@ -4,6 +4,7 @@ import { STOP } from "../../../table/phrases.ts";
 import type { AsideRules } from "../../../table/rules.ts";
 import { EDIBLE } from "../cards/cooking.ts";
 import { afterExchange, exchanges, type Offered } from "../cards/exchanges.ts";
+import type { CardId } from "../cards/ids.ts";
 import { has as hasMark } from "../cards/marks.ts";
 import { animalsFit, cookingRate, emptyFields, fieldsOf, foodFrom, takesCrop } from "../farm.ts";
 import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
@@ -11,6 +12,7 @@ import { CELLS, cellsOf, type Plot } from "../grid.ts";
 import { made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type Move, type RulesFor, type State } from "../state.ts";
 import { receive } from "./goods.ts";
+import { sparingPrice } from "./sparing.ts";
 
 const COOKS = movesByGood("cook");
 const DISCARDS = movesByGood("discard");
@@ -59,9 +61,22 @@ export function exchangedFarm(farm: Farm, offered: Offered): Farm {
   return { ...afterExchange(farm, offered), goods };
 }
 
+/** The farm after one of a good was given back. */
+const discardedFarm = (farm: Farm, good: Good): Farm => ({
+  ...farm,
+  goods: { ...farm.goods, [good]: farm.goods[good] - 1 },
+});
+
+/** The farm after one of a good was cooked or given back. */
+export const relievedFarm = (farm: Farm, move: MoveOf<Move, "cook"> | MoveOf<Move, "discard">): Farm =>
+  move.type === "cook" ? cookedFarm(farm, move) : discardedFarm(farm, move.good);
+
 /** Whether animals still wait for a place: they cannot be exchanged yet. */
 const waitsForPlace = (state: State, seat: Seat, { exchange: { pay } }: Offered): boolean =>
   Object.keys(pay).some((good) => isAnimal(good as Good)) && !animalsFit(state, seat);
+
+const offeredAs = (state: State, seat: Seat, card: CardId, nth: number): Offered =>
+  exchanges(state, seat).find((other) => other.card === card && other.nth === nth)!;
 
 /** All exchanges that cards offer a seat now. */
 const exchangeMoves = (state: State, seat: Seat): MoveOf<Move, "exchange">[] =>
@@ -114,7 +129,12 @@ export const asideRules: AsideRules<State, Move> = {
     moves: (state, seat) =>
       taskOf(state, seat)?.kind === "breed"
         ? []
-        : cookable(farmOf(state, seat), state.options.housedFirst && !animalsFit(state, seat) ? CROPS : EDIBLE),
+        : sparingPrice(
+            state,
+            seat,
+            cookable(farmOf(state, seat), state.options.housedFirst && !animalsFit(state, seat) ? CROPS : EDIBLE),
+            relievedFarm,
+          ),
     apply(state, seat, { good, n = 1 }) {
       const farm = farmOf(state, seat);
       farm.goods[good] -= n;
@@ -122,14 +142,19 @@ export const asideRules: AsideRules<State, Move> = {
     },
   },
   discard: {
-    moves: (state, seat) => discardable(farmOf(state, seat)),
+    moves: (state, seat) => sparingPrice(state, seat, discardable(farmOf(state, seat)), relievedFarm),
     apply: (state, seat, { good }) => void farmOf(state, seat).goods[good]--,
   },
   exchange: {
-    moves: (state, seat) => (taskOf(state, seat)?.kind === "breed" ? [] : exchangeMoves(state, seat)),
+    moves: (state, seat) =>
+      taskOf(state, seat)?.kind === "breed"
+        ? []
+        : sparingPrice(state, seat, exchangeMoves(state, seat), (farm, { card, nth }) =>
+            exchangedFarm(farm, offeredAs(state, seat, card, nth)),
+          ),
     apply(state, seat, { card, nth }) {
       const farm = farmOf(state, seat);
-      const offered = exchanges(state, seat).find((other) => other.card === card && other.nth === nth)!;
+      const offered = offeredAs(state, seat, card, nth);
       remove(farm.goods, offered.exchange.pay);
       const { onCard, spent } = afterExchange(farm, offered);
       farm.onCard = onCard;

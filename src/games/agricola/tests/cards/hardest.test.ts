@@ -117,6 +117,25 @@ test("B104 Sheep Walker: sheep that found no place yet cannot be exchanged", () 
   expect(anna.asides.filter(({ type }) => type === "exchange")).toEqual([]);
 });
 
+test("B104 Sheep Walker: who raises a price gives no sheep away without which it could not be paid", () => {
+  const farm = `
+  +    +    +    +----+----+
+     .    .    . |  .    . |
+  +    +    +    +----+----+
+     R    .    .    .    .
+  +    +    +    +    +    +
+     R    .    .    .    .
+  +    +    +    +    +    +`;
+  const { anna } = table({ anna: { plays: ["B104"], farm, goods: { clay: 1, sheep: 5 } }, bert: {} });
+  anna.uses("major-improvement").builds("stone-oven");
+  expect(anna.asked).toBe("raise");
+  expect(anna.asides).toContainEqual({ type: "discard", good: "sheep" });
+  // The second boar finds no place; of the sheep all three are needed, so that it goes, and the sheep pay.
+  anna.exchanges("B104", 0).exchanges("B104", 0);
+  expect(anna.own.cards).toContain("stone-oven");
+  expect(anna.goods).toMatchObject({ sheep: 0, stone: 0, boar: 1 });
+});
+
 test("A143, A123, B145 Two clay rooms become stone for 1 stone and reed, or wood in place of either, or both", () => {
   const goods = { stone: 2, reed: 1, wood: 2 };
   for (const plays of [
