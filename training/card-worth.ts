@@ -10,6 +10,7 @@ import { cardsAhead, type Worth } from "../src/games/agricola/learned/hand-cards
 import { ROUNDS, type State } from "../src/games/agricola/state.ts";
 import type { Seat, Table } from "../src/table/game.ts";
 import type { GameModule } from "../src/table/module.ts";
+import { defaultOptions } from "../src/table/options.ts";
 import { fastRandom, type Random } from "../src/table/random.ts";
 import { leastSquares } from "./least-squares.ts";
 
@@ -85,7 +86,7 @@ function playOne(random: Random, keep: number): void {
   };
   const value = eager as unknown as (view: Table, seat: Seat) => number;
   const kept: Seen[] = [];
-  const options = { sideJob: true, extraTile: false, deal: "plain", decks: given.decks.split(","), banned: [] };
+  const options = { ...defaultOptions(module.game.options), deal: "plain", decks: given.decks.split(",") };
   const { scores } = playStyle(
     module as unknown as GameModule,
     2,

@@ -1,5 +1,5 @@
 import type { Seat } from "../../../table/game.ts";
-import { HAND_CARD_IDS, type HandKind, printed } from "../cards/decks/index.ts";
+import { HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import { isHidden, kindOf } from "../hands/hands.ts";
 import { ROUNDS, type State } from "../state.ts";
 import { worths } from "./card-worth.ts";
@@ -21,20 +21,24 @@ export function cardsAhead(view: State, seat: Seat): number {
   return lasting + once + heldAhead(view, seat);
 }
 
-/** What the hand cards that a seat has played are worth for the rounds to come, and besides. */
-function playedAhead({ round, farms }: State, seat: Seat) {
-  let [lasting, once] = [0, 0];
+/** The hand cards a seat has played: how many, and what they are worth for the rounds to come and besides. */
+export function playedAhead({ round, farms }: State, seat: Seat) {
+  let [lasting, once, occupations, minors] = [0, 0, 0, 0];
   for (const card of farms[seat]!.cards) {
+    const kind = printed[card as HandCardId]?.kind;
+    if (kind === undefined) continue;
+    if (kind === "occupation") occupations++;
+    else minors++;
     const worth = worths[card];
     if (worth === undefined) continue;
     lasting += worth[0];
     once += worth[1];
   }
-  return { lasting: lasting * timeLeft(round), once };
+  return { lasting: lasting * timeLeft(round), once, occupations, minors };
 }
 
 /** What the cards in a seat's hand are worth; of those nobody may know, the mean of their kind. */
-function heldAhead({ round, hands }: State, seat: Seat): number {
+export function heldAhead({ round, hands }: State, seat: Seat): number {
   let held = 0;
   for (const card of hands!.held[seat]!) held += isHidden(card) ? unseen[kindOf(card)] : (worths[card]?.[2] ?? 0);
   return held * timeLeft(round);

@@ -4,28 +4,38 @@ import { defaultOptions } from "../../../table/options.ts";
 import { type Options, options } from "../options.ts";
 import type { State } from "../state.ts";
 import { features, SIZE } from "./features.ts";
+import { featuresWithHands, SIZE_WITH_HANDS } from "./hand-features.ts";
 
 const usual = defaultOptions(options);
 const known = new WeakMap<Options, boolean>();
 
-/** Whether a game is played with the usual options, or with others that make no difference to it. */
+/** Whether a game is played with the usual options, whatever its hand cards. */
 function isUsual(given: Options): boolean {
   let is = known.get(given);
   if (is === undefined) {
-    const { decks, banned } = given;
-    is = same({ ...given, decks, banned }, { ...usual, decks, banned });
+    const { deal, decks, banned } = given;
+    is = same({ ...given, deal, decks, banned }, { ...usual, deal, decks, banned });
     known.set(given, is);
   }
   return is;
 }
 
-/** What was learned from games like this one: of two seats without hand cards. */
-export const learning = ({ seats, options: given }: State): Learning<State> | undefined =>
-  seats === 2 && isUsual(given) ? withoutHands : undefined;
+/** What was learned from games like this one: of two seats, without or with hand cards. */
+export const learning = ({ seats, options: given }: State): Learning<State> | undefined => {
+  if (seats !== 2 || !isUsual(given)) return undefined;
+  return given.deal === "none" ? withoutHands : withHands;
+};
 
 const withoutHands: Learning<State> = {
   version: 1,
   size: SIZE,
   features,
   weights: async () => (await import("./weights.ts")).weights,
+};
+
+const withHands: Learning<State> = {
+  version: 1001,
+  size: SIZE_WITH_HANDS,
+  features: featuresWithHands,
+  weights: async () => (await import("./hand-weights.ts")).weights,
 };
