@@ -13,7 +13,7 @@ import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
 import { atHome } from "./rules/people.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
-import { type DealTask, type Farm, farmOf, type Move, type State, type Task } from "./state.ts";
+import { type DealTask, type Farm, farmOf, type Move, type State, type Task, type TaskOf } from "./state.ts";
 import { partnerOf } from "./teams.ts";
 
 /** What a move is called, and the clicks that lead to it. */
@@ -173,7 +173,7 @@ const forPartner = (text: Message, partner: Seat | undefined): Message =>
   partner === undefined ? text : { id: "move.for", what: text, seat: partner };
 
 /** Who draws from a side deck now. */
-const drawerIn = (view: State): Seat => (taskOf(view, CHANCE) as Extract<Task, { kind: "turnUp" }>).drawer;
+const drawerIn = (view: State): Seat => (taskOf(view, CHANCE) as TaskOf<"turnUp">).drawer;
 
 function transmuteText(view: State, seat: Seat, { what, to }: MoveOf<Move, "transmute">): Description {
   if (what in SPACE_INDEX)
@@ -184,7 +184,7 @@ function transmuteText(view: State, seat: Seat, { what, to }: MoveOf<Move, "tran
 
 /** A number: of points and marks, or of what is fed. */
 function chooseText(view: State, seat: Seat, n: number): Message {
-  const task = taskOf(view, seat) as Extract<Task, { kind: "tend" | "pointsForMarks" }>;
+  const task = taskOf(view, seat) as TaskOf<"tend" | "pointsForMarks">;
   if (task.kind === "pointsForMarks") return { id: "move.choose.points", n, marks: 2 * n };
   const lost = farmOf(view, seat).onCard[task.card]! - n;
   return lost === 0 ? { id: "move.choose.feed", n } : { id: "move.choose.lose", n, lost };
@@ -244,7 +244,7 @@ function sowText(grain: number, vegetable: number): Message {
 
 /** One of the things offered to the seat, and what it costs. */
 function pickText(view: State, seat: Seat, good: Good): Message {
-  const task = taskOf(view, seat) as Extract<Task, { kind: "pick" | "takeOne" }>;
+  const task = taskOf(view, seat) as TaskOf<"pick" | "takeOne">;
   if (task.kind === "takeOne") return { id: "move.pick", goods: costText({ [good]: 1 }) };
   const { offers } = task;
   const { gives, food } = offers.find((offer) => offer.good === good)!;

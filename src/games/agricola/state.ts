@@ -291,6 +291,9 @@ interface MarkTask extends TableTask {
   readonly by?: CardId;
 }
 
+/** The task of a kind. */
+export type TaskOf<Kind extends Task["kind"]> = Extract<Task, { kind: Kind }>;
+
 /** Chance deals cards of a pool, one at a time. */
 export interface DealTask extends TableTask {
   readonly kind: "deal";

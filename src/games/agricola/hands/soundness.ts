@@ -50,6 +50,7 @@ export function looseHand(state: State, viewer?: Viewer): string | undefined {
   const { hands, agenda } = state;
   if (hands === null || viewer !== undefined) return undefined;
   const lying = [...hands.held.flat(), ...hands.aside.flat(), ...hands.market];
+  const shown = hands.shown.flat();
   const packed = hands.packs.filter((card) => card !== null);
   const isSorted = (cards: readonly string[]) => cards.every((card, i) => i === 0 || cards[i - 1]! < card);
   const tasks = tasksOf(state);
@@ -59,6 +60,7 @@ export function looseHand(state: State, viewer?: Viewer): string | undefined {
     [!state.farms.some((farm) => farm.cards.some((card) => (lying as readonly string[]).includes(card))), "hands.held"],
     [[...hands.held, ...hands.aside, hands.market, hands.open].every(isSorted), "hands.held"],
     [hands.open.every((card) => hands.held.some((hand) => hand.includes(card))), "hands.open"],
+    [hands.discards.every((card) => shown.includes(card) && !lying.includes(card)), "hands.discards"],
     [new Set(packed).size === packed.length, "hands.packs"],
     [hands.aside.length === 0 || hands.aside.length === state.seats, "hands.aside"],
     [!tasks.some(({ kind }) => kind === "putBack") || hands.aside.length > 0, "hands.aside"],
@@ -82,10 +84,9 @@ function isPackSound(state: State, pack: Pack, tasks: readonly Task[]): boolean 
   const { packs, taken, held, shown } = state.hands!;
   const { begin, end, index, kind } = pack;
   const cards = packs.slice(begin, end);
-  const dealing = tasks.filter(
-    (task): task is DealTask =>
-      task.kind === "deal" && task.into === "pack" && task.to === pack.first && task.pool === kind,
-  );
+  const dealing = tasks
+    .filter((task) => task.kind === "deal")
+    .filter(({ into, to, pool }) => into === "pack" && to === pack.first && pool === kind);
   const due = dealing.reduce((sum, { count }) => sum + count, 0);
   if (cards.filter((card) => card === null).length !== due || cards.slice(0, end - begin - due).includes(null))
     return false;
@@ -101,14 +102,14 @@ function isPackSound(state: State, pack: Pack, tasks: readonly Task[]): boolean 
 
 /** How many cards of a pack were taken, by what is still to be drafted. */
 function takenBy(state: State, { kind, first, begin, steps }: Pack, tasks: readonly Task[]): number {
-  const passing = tasks.find(
-    (task): task is Extract<Task, { kind: "passPacks" }> => task.kind === "passPacks" && task.cards.includes(kind),
-  );
+  const passing = tasks.filter((task) => task.kind === "passPacks").find(({ cards }) => cards.includes(kind));
   if (passing === undefined) return steps.at(-1)! - begin;
   if (passing.step === 0) return 0;
   const keeper = (first + passing.step - 1) % state.seats;
-  const drafts = tasks.filter((task) => task.kind === "draft" && task.seat === keeper && task.cards === kind);
-  const left = drafts.reduce((sum, task) => sum + (task as Extract<Task, { kind: "draft" }>).count, 0);
+  const drafts = tasks
+    .filter((task) => task.kind === "draft")
+    .filter(({ seat, cards }) => seat === keeper && cards === kind);
+  const left = drafts.reduce((sum, { count }) => sum + count, 0);
   return steps[passing.step]! - begin - left;
 }
 
@@ -137,10 +138,17 @@ function isChoosable(state: State, task: Task): boolean {
 function isDealable(state: State, task: Task): boolean {
   if (task.kind === "passPacks") return state.hands!.packs.length > 0;
   if (task.kind !== "deal") return true;
-  if (task.count > 0 && sizeOf(state, task.pool) === 0 && state.agenda.at(-1) === task) return false;
+  if (!isThere(state, task)) return false;
   return task.into === "pack"
     ? task.to !== undefined && KINDS.includes(task.pool as HandKind) && state.hands!.packs.length > 0
     : (task.into === "market") === (task.to === undefined);
+}
+
+/** Hands are dealt from cards that suffice; a single deal, to a seat that draws, may go on with cards shuffled again. */
+function isThere(state: State, { pool }: DealTask): boolean {
+  const dealing = (state.agenda as readonly Task[]).filter((task) => task.kind === "deal");
+  const due = dealing.reduce((sum, task) => (task.pool === pool ? sum + task.count : sum), 0);
+  return sizeOf(state, pool) >= (dealing.length === 1 ? Math.min(due, 1) : due);
 }
 
 const KINDS: readonly HandKind[] = ["occupation", "minor"];

@@ -1,5 +1,5 @@
 import { next, type Together, together } from "../../../table/agenda.ts";
-import type { Seat } from "../../../table/game.ts";
+import type { MoveOf, Seat } from "../../../table/game.ts";
 import { lookup } from "../../../table/lookup.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { HAND_CARD_IDS, type HandKind } from "../cards/decks/index.ts";
@@ -7,7 +7,7 @@ import { dealOf } from "../hands/deals.ts";
 import { addOpenly, discardFromHand, handOf, handSize, hiddenFrom, insert, isHidden, kindOf } from "../hands/hands.ts";
 import { addToPack, packOf } from "../hands/packs.ts";
 import { deckOf, hasMore, reshuffle, sizeOf, unseen } from "../hands/pools.ts";
-import { type AnswerTo, type DealTask, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
+import { type AnswerTo, type DealTask, type Move, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
 
 const KINDS: readonly HandKind[] = ["occupation", "minor"];
 const DEALS = byCard("deal");
@@ -175,7 +175,7 @@ export function marketMoves(state: State): readonly AnswerTo<"place">[] {
 }
 
 /** The card goes to the hand, another comes to the market, and the person stays at home for a later turn. */
-export function takeFromMarket(state: State, seat: Seat, { card }: Extract<AnswerTo<"place">, { type: "takeCard" }>) {
+export function takeFromMarket(state: State, seat: Seat, { card }: MoveOf<Move, "takeCard">) {
   const hands = state.hands!;
   hands.market.splice(hands.market.indexOf(card), 1);
   hands.marketUsed = state.round;

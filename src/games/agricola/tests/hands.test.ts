@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { CHANCE } from "../../../table/game.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { discardFromHand, handOf, passToLeft, playFromHand } from "../hands/hands.ts";
 import { game } from "../index.ts";
-import { table } from "../testing.ts";
+import { optionsWith, table } from "../testing.ts";
 
 const three = () =>
   table({ anna: { holds: ["A002", "A024", "A086"] }, bert: { holds: ["B008", "B097"] }, cleo: { holds: ["B010"] } });
@@ -56,4 +57,21 @@ test("In a game without hand cards nobody has a hand (AG-003)", () => {
   const { state } = table({ anna: {}, bert: {} }).anna;
   expect(state.hands).toBeNull();
   expect(handOf(state, 0, "minor")).toEqual([]);
+});
+
+test("Hands that are still dealt must find their cards: a position with too many deals is not sound", () => {
+  const state = game.setup(2, optionsWith({ deal: "plain" }), game.rulesVersion);
+  game.play(state, CHANCE, game.moves(state, CHANCE)[0]!);
+  expect(game.flaw?.(state)).toBeUndefined();
+  const deals = state.agenda.filter(({ kind }) => kind === "deal");
+  state.agenda.push(...deals, ...deals, ...deals);
+  expect(game.flaw?.(state)).toMatch(/^agenda\.\d+$/);
+});
+
+test("What was thrown away was shown by somebody: a position where it was not is not sound", () => {
+  const { state } = three().anna;
+  discardFromHand(state, 0, "A002");
+  expect(game.flaw?.(state)).toBeUndefined();
+  state.hands!.shown = [[], [], []];
+  expect(game.flaw?.(state)).toBe("hands.discards");
 });

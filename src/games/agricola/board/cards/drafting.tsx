@@ -6,7 +6,7 @@ import { type HandCardId, type HandKind, printed } from "../../cards/decks/index
 import { dealOf } from "../../hands/deals.ts";
 import { isHidden } from "../../hands/hands.ts";
 import { cardsLeft, packBefore, stepOf } from "../../hands/packs.ts";
-import type { State, Task } from "../../state.ts";
+import type { State, TaskOf } from "../../state.ts";
 import { CardPlace, CardRow } from "./card-place.tsx";
 
 interface DraftingProps {
@@ -14,14 +14,12 @@ interface DraftingProps {
   readonly seat: Seat;
 }
 
-type Drafting = Extract<Task, { kind: "draft" }>;
-
 /** The pack before a seat, which pick it is and where the rest goes; beside it the pack of the other kind, if both go round. */
 export function DraftingTable({ view, seat }: DraftingProps): ReactElement | null {
   const { say, name } = useTable();
   const deal = dealOf(view);
   const task = taskOf(view, seat);
-  const draft = task?.kind === "draft" ? (task as unknown as Drafting) : undefined;
+  const draft = task?.kind === "draft" ? (task as TaskOf<"draft">) : undefined;
   if (deal.keeps === undefined) return null;
   const passed = passedOn(view, seat, draft);
   return (
@@ -52,7 +50,7 @@ export function DraftingTable({ view, seat }: DraftingProps): ReactElement | nul
   );
 }
 
-function pickText(view: State, seat: Seat, { cards, count }: Drafting) {
+function pickText(view: State, seat: Seat, { cards, count }: TaskOf<"draft">) {
   const { keeps = [], size } = dealOf(view);
   const step = stepOf(view, cards);
   const kept = keeps.reduce((sum, n) => sum + n, 0);
@@ -84,7 +82,7 @@ function Pack({ view, seat, kind, isAsked = false }: PackProps): ReactElement {
 }
 
 /** Cards of packs that the seat saw, does not hold and does not see now. */
-function passedOn(view: State, seat: Seat, draft: Drafting | undefined): readonly HandCardId[] {
+function passedOn(view: State, seat: Seat, draft: TaskOf<"draft"> | undefined): readonly HandCardId[] {
   const { packs, held } = view.hands!;
   const now =
     draft === undefined ? [] : cardsLeft(view, packBefore(view, draft.cards, seat, stepOf(view, draft.cards)));
