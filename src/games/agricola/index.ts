@@ -51,7 +51,7 @@ export const module: GameModule<State, Move, Options> = {
   campaign,
   census,
   rules: {
-    chapters: ["goal", "round", "house", "fields", "animals", "cards", "harvest", "scoring", "seasons"],
+    chapters: ["goal", "round", "house", "fields", "animals", "cards", "harvest", "scoring", "seasons", "credits"],
     values: ({ seasons, firstSeason }) => ({
       seasons: seasons ? `rules.seasons.${firstSeason}` : "rules.seasons.none",
     }),

@@ -75,7 +75,7 @@ export const options: Described<Options> = {
   },
   groups: {
     hands: ["decks", "banned"],
-    variants: ["seasons", "firstSeason"],
+    variants: ["seasons", "firstSeason", "sideDecks"],
     together: ["teams", "begins"],
     house: [
       "housedFirst",

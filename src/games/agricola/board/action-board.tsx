@@ -347,7 +347,7 @@ function Doings({ of: all, x, y, width, print }: DoingsProps): ReactElement {
 
 const colourOf = (id: SpaceId, accumulates: boolean): string => {
   const { on } = spaceOf(id);
-  if (on === "extra-tile" || on === "side-job") return "var(--straw)";
+  if (on === "extra-tile" || on === "side-job" || on === "team-tile") return "var(--straw)";
   if (on === "card") return "color-mix(in oklab, var(--honey) 45%, var(--milk))";
   if (accumulates) return "var(--sand)";
   return typeof on === "number" ? "var(--milk)" : "color-mix(in oklab, var(--grass) 35%, var(--milk))";

@@ -21,8 +21,8 @@ interface PartnerProps {
 /** The partner's farm, where one may build, plow and fence, and the partner's goods. */
 export function Partner({ view, shown, seat, partner, isFencing, isSmall }: PartnerProps): ReactElement {
   const { say } = useTable();
-  const side = isSmall ? 68 : 60;
-  const height = side * ROWS + 20 + (isFencing ? 90 : 0);
+  const side = isSmall ? 68 : 92;
+  const height = side * ROWS + 20 + (isFencing ? (isSmall ? 90 : 62) : 0);
   return (
     <div className="partner">
       <h3>{say({ id: "board.partner", seat: partner })}</h3>

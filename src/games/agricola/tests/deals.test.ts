@@ -270,7 +270,7 @@ describe("Other deals", () => {
     for (let seat = 0; seat < 4; seat++) expect(marks[seat]).toEqual(seat === last ? [5, 1, 1] : [3, 2, 2]);
   });
 
-  test("AG-158 One player a round may pass a turn and take an open card; the person is placed later", () => {
+  test("AG-158, AG-083 One player a round may pass a turn and take an open card; the person is placed later", () => {
     const state = deal(2, { deal: "market" });
     game.play(state, CHANCE, game.moves(state, CHANCE)[0]!);
     const first = state.startingPlayer;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
+import { checkOptions } from "../../../table/options.ts";
 import { fits, housing } from "../farm.ts";
 import { game } from "../index.ts";
 import { optionsWith, table } from "../testing.ts";
@@ -72,6 +73,12 @@ test("AG-170 Who can cook takes them all, unless animals are housed first", () =
   const both = table({ anna: given, bert: {} }, { ...setting, options: { usableOnly: true, housedFirst: true } }).anna;
   both.uses("sheep-market");
   expect([both.goods.sheep, both.stock("sheep-market")]).toEqual([1, 2]);
+});
+
+test("AG-171 Open pastures are no option: whoever asks for them hears so", () => {
+  expect(checkOptions(game.options, { openPastures: true })).toEqual({
+    problem: { id: "option-unknown", field: '"openPastures"' },
+  });
 });
 
 test("AG-172 A second pasture may lie in the far corner, where pastures may be scattered", () => {

@@ -39,7 +39,7 @@ test("The price is the one that cards in play leave", () => {
   );
 });
 
-test("The first occupation costs nothing with Lessons, a further one 1 food", () => {
+test("AG-034 The first occupation costs nothing with Lessons, a further one 1 food", () => {
   const first = anna({ holds: ["A116"], goods: { food: 0 } }).state;
   expect(pricesInHand(first, 0, "A116")).toEqual([{}]);
   expect(why(first, "A116")).toBe("Can be played with Lessons.");

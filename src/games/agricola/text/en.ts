@@ -21,7 +21,7 @@ const words = {
     "More action spaces on one tile that takes one person a round: four spaces with two players, two with three or four.",
   "option.seasons": "Through the Seasons",
   "option.seasons.about":
-    "A season for each round: it changes what lies on the spaces, opens one more space and bends a rule or two.",
+    "A season for each round: it changes what lies on the spaces, opens one more space and bends a rule or two (Julian Steindorfer and Uwe Rosenberg).",
   "option.firstSeason": "First season",
   "option.firstSeason.about": "The season of the first round, with seasons; the one outside your window is proposed.",
   "option.firstSeason.winter": "Winter",
@@ -502,6 +502,9 @@ const words = {
   "rules.scoring.title": "Scoring",
   "rules.scoring.text":
     "Fields, pastures, grain, vegetables, sheep, wild boar and cattle score from -1 to 4 points each. Bare spaces cost 1 point, fenced stables bring 1, clay rooms 1, stone rooms 2, people 3. Add the points of improvements and take 3 off for every begging marker. A tie goes to whoever has more wood, clay, reed and stone left.",
+  "rules.credits.title": "Who made it",
+  "rules.credits.text":
+    "Agricola is by Uwe Rosenberg. The appendix names Hanno Girke, Klemens Franz, Grzegorz Kobiela, Melissa Rogerson, William Attia and Chris Deotte for making and shaping it. Through the Seasons: Julian Steindorfer and Uwe Rosenberg, the present summer action by Fola Tam, noticed through Pedro Coutinho. X deck: Dale Yu, David Fair, Fraser McHarg, Hanno Girke, John Kennard, Larry Levy, Melissa Rogerson. Legen-dairy deck: Dale Yu, Eugene van der Pijll, Felix Girke, Geoff Burkman, Hanno Girke, John Kennard. Whoever thought of another variant is named beside its option. Also thanked: Hagen Dorgathen, Anja and Frank Grieger, Jeroen Doumen, Joris Wiersinga, Klaus Teuber, Ferdinand de Cassan, Board Game Arena and Digidiced. The words and pictures here are our own.",
   "rules.seasons.title": "Through the Seasons",
   "rules.seasons.text":
     "{seasons} With seasons, each round is played in one of them, and when all are home the next one comes. After all spaces were refilled, the season adds goods to some and takes goods from others; it opens an action space of its own, for one person a round, and changes what the marked spaces do.",

@@ -71,7 +71,7 @@ for (const [cells, points] of PARTS)
     expect(anna.scores("bonus")).toBe(points);
   });
 
-test("A032 Manger counts the spaces of all pastures together, and no spaces outside", () => {
+test("AG-303 A032 Manger counts the spaces of all pastures together, and no spaces outside", () => {
   const { anna } = table({ anna: { plays: ["A032"], goods: { wood: 15 }, farm: BARE.replace(".", "^") }, bert: {} });
   anna.uses("fencing").fences("d1", "e1").fences("b2", "c2", "d2", "e2");
   expect(anna.scores("bonus")).toBe(1);
@@ -230,7 +230,7 @@ test("A075 Lumber Mill may be played with three occupations, not with four", () 
   expect(mayPlay(["A087", "A098", "B098", "B095"])).not.toContain("play");
 });
 
-test("A083 Shepherd's Crook: a new pasture of 4 spaces gets 2 sheep, two such pastures 4", () => {
+test("AG-308 A083 Shepherd's Crook: a new pasture of 4 spaces gets 2 sheep, two such pastures 4", () => {
   const shepherd = () => table({ anna: { plays: ["A083"], goods: { wood: 15 } }, bert: {} }).anna;
   const one = shepherd().uses("fencing").fences("d1", "e1", "d2", "e2").stops();
   expect(one.goods.sheep).toBe(2);

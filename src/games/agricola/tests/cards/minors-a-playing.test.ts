@@ -173,7 +173,7 @@ test("AG-043 A044 Pond Hut needs exactly two occupations", () => {
   expect([mayPlay(["A087"]), mayPlay(TWO), mayPlay(THREE)]).toEqual([false, true, false]);
 });
 
-test("A044 Pond Hut: the food comes as each round starts", () => {
+test("AG-305 A044 Pond Hut: the food comes as each round starts", () => {
   const { anna } = table({ anna: { holds: ["A044"], plays: TWO, goods: { wood: 1 } }, bert: {} }, { round: 1 });
   anna.uses("meeting-place").lays("A044").uses("forest");
   expect(anna.state.round).toBe(2);

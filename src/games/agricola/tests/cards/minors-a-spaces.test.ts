@@ -4,7 +4,7 @@ import { BARE, THREE_ROOMS } from "./farms.ts";
 
 const TWO = ["A087", "A098"] as const;
 
-test("A024 Threshing Board: Farmland also lets you bake, before plowing or after it", () => {
+test("AG-302 A024 Threshing Board: Farmland also lets you bake, before plowing or after it", () => {
   const bakers = () => table({ anna: { plays: ["A024", "fireplace-2"], goods: { grain: 1 } }, bert: {} }).anna;
   const before = bakers().uses("farmland").heeds("A024");
   expect(before.goods).toMatchObject({ grain: 0, food: 2 });
@@ -157,7 +157,7 @@ test("A056 Basket may be left alone, and is silent with one wood, elsewhere and 
   expect(other.uses("forest").asked).toBe("place");
 });
 
-test("A067 Corn Scoop: Grain Seeds yields 1 grain more", () => {
+test("AG-306 A067 Corn Scoop: Grain Seeds yields 1 grain more", () => {
   const { anna } = table({ anna: { plays: ["A067"] }, bert: {} });
   expect(anna.uses("grain-seeds").goods.grain).toBe(2);
 });
@@ -171,7 +171,7 @@ test("A067 Corn Scoop is silent when grain comes otherwise, and for others", () 
   expect([other.anna.goods.grain, other.bert.goods.grain]).toEqual([1, 0]);
 });
 
-test("A078 Canoe: Fishing brings 1 food more and 1 reed, also when it is empty", () => {
+test("AG-307 A078 Canoe: Fishing brings 1 food more and 1 reed, also when it is empty", () => {
   const fished = (food: number) =>
     table({ anna: { plays: ["A078"] }, bert: {} }, { stock: { fishing: food } }).anna.uses("fishing").goods;
   expect(fished(2)).toMatchObject({ food: 3, reed: 1 });

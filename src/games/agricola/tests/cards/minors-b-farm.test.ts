@@ -83,7 +83,7 @@ const afterHarvest = (plays: readonly CardId[], goods: Partial<Goods>, farm = PA
   return anna.goods.food - 6;
 };
 
-test("B039 Loom: in the field phase 1, 4 or 7 sheep bring 1, 2 or 3 food", () => {
+test("AG-317 B039 Loom: in the field phase 1, 4 or 7 sheep bring 1, 2 or 3 food", () => {
   expect([0, 1, 3, 4, 6, 7, 9].map((sheep) => afterHarvest(["B039"], { sheep }))).toEqual([0, 1, 1, 2, 2, 3, 3]);
 });
 
@@ -150,7 +150,7 @@ test("AG-048, AG-089 B068 Beanfield is sown with a vegetable, harvested and sown
   expect(anna.scores("vegetable")).toBe(2);
 });
 
-test("B068 Beanfield takes no grain, is no field tile and makes no field beside it necessary", () => {
+test("AG-312 B068 Beanfield takes no grain, is no field tile and makes no field beside it necessary", () => {
   const { anna } = table({ anna: { plays: ["B068"], goods: { grain: 1 } }, bert: {} });
   expect(anna.spaces).not.toContain("grain-utilization");
   expect(anna.scores("fields")).toBe(-1);

@@ -62,7 +62,7 @@ test("B002 Mini Pasture lapses where too few fences are left", () => {
   expect(anna.asked).toBe("place");
 });
 
-test("B008 Market Stall: the grain it costs becomes a vegetable, and the card goes on", () => {
+test("AG-309 B008 Market Stall: the grain it costs becomes a vegetable, and the card goes on", () => {
   const anna = holding("B008", { goods: { grain: 1 } });
   anna.uses("meeting-place").lays("B008");
   expect(anna.goods).toMatchObject({ grain: 0, vegetable: 1 });

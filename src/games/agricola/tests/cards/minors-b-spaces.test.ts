@@ -3,7 +3,7 @@ import type { SpaceId } from "../../spaces.ts";
 import { table } from "../../testing.ts";
 import { BARE } from "./farms.ts";
 
-test("B019 Moldboard Plow: Farmland lets you plow one field more, twice in the game", () => {
+test("AG-313 B019 Moldboard Plow: Farmland lets you plow one field more, twice in the game", () => {
   const { anna } = table({ anna: { plays: ["B019"], people: 1, atHome: 1 }, bert: { people: 0 } }, { round: 1 });
   expect(anna.own.onCard.B019).toBe(2);
   anna.uses("farmland").plows("c2").heeds("B019").plows("c1");
