@@ -83,6 +83,8 @@ export type ServerMessage =
       /** How many moves the viewer's seat has made, for the next one. */
       readonly made: number;
       readonly asked: readonly Seat[];
+      /** Milliseconds each seat has left, where clocks are kept. */
+      readonly clocks?: readonly number[];
     }
   /** The table itself: seats, who is here, clocks, what is asked of whom. */
   | { readonly type: "table"; readonly table: TableInfo }

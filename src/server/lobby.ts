@@ -55,6 +55,7 @@ export class Lobby {
       agreed: JSON.stringify(agreed),
       header: file === undefined ? "" : JSON.stringify({ imported: file } satisfies Imported),
       ending: "",
+      rematch: "",
       listed: agreed.listed ? 1 : 0,
       asked: 0,
       due: 0,
@@ -201,19 +202,33 @@ export class Lobby {
   async rematch(table: LiveTable, person: PersonRow): Promise<{ id: string; code: string }> {
     if (!table.isOver) throw new Problem(409, "not-over");
     if (table.seatOf(person.id) === undefined) throw new Problem(403, "not-yours");
-    const again = table.rematch === undefined ? undefined : await this.#parts.store.tables.find(table.rematch);
-    if (again !== undefined) return { id: again.table.id, code: again.table.code };
-    const { seats } = table;
+    const again = await this.#rematchOf(table);
+    if (again !== undefined) return again;
+    const laid = await this.#layAgain(table, person);
+    if (!(await this.#parts.store.tables.noteRematch(table.row, laid.id))) {
+      // Somebody else was quicker: there is one table for all of them.
+      await this.#parts.store.tables.remove(laid.id);
+      await this.#parts.tables.openAnew(table.id);
+      return (await this.#rematchOf(table)) ?? this.rematch(table, person);
+    }
+    await this.#parts.tables.changed(table.id);
+    return laid;
+  }
+
+  async #rematchOf({ row }: LiveTable): Promise<{ id: string; code: string } | undefined> {
+    const found = await this.#parts.store.tables.find(row.rematch);
+    return found === undefined ? undefined : { id: found.table.id, code: found.table.code };
+  }
+
+  async #layAgain({ agreed, seats }: LiveTable, person: PersonRow): Promise<{ id: string; code: string }> {
+    const { goesOnAfter: _, ...same } = agreed;
     const moved = (seat: Seat): SeatRow => seats[(seat + 1) % seats.length] as SeatRow;
     const bots = seats.map(({ seat }) => (moved(seat).person === "" ? moved(seat).bot : null));
-    const laid = await this.lay(person, { ...table.agreed, listed: false }, bots);
-    const rows = await this.#parts.store.tables.seats(laid.id);
-    for (const row of rows) {
+    const laid = await this.lay(person, { ...same, listed: false }, bots);
+    for (const row of await this.#parts.store.tables.seats(laid.id)) {
       const { person: other, name } = moved(row.seat);
       if (other !== "") await this.#parts.store.tables.changeSeat(row, { person: other, name });
     }
-    table.rematch = laid.id;
-    table.tellTable();
     return laid;
   }
 

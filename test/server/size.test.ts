@@ -55,6 +55,7 @@ async function played(store: Store, match: Match, random: Random): Promise<numbe
         numbers: players.map(() => seedHash.slice(0, 32)),
       }),
       ending: "",
+      rematch: "",
       listed: 0,
       asked: 0,
       due: 0,

@@ -13,6 +13,7 @@ const table = (id: string): TableRow => ({
   agreed: "{}",
   header: "",
   ending: "",
+  rematch: "",
   listed: 1,
   asked: 0,
   due: 0,

@@ -71,6 +71,22 @@ test("of two moves at once on two servers one counts, and the other is asked aga
   expect(() => Match.open(game, { ...keptHeader(row!.table), log })).not.toThrow();
 });
 
+test("people who ask for a rematch at two servers come to one table, and it is known after a restart", async () => {
+  const { id, guests, places } = await seated(one, "master-farmer", ["Ada", "Ben"]);
+  await playOn(places, "once more");
+  const far = await guests[1]!.at(two.address).come(id);
+  const asked = await Promise.all([
+    guests[0]!.post<{ id: string }>(`api/tables/${id}/rematch`),
+    guests[1]!.at(two.address).post<{ id: string }>(`api/tables/${id}/rematch`),
+  ]);
+  expect(asked[1]).toEqual(asked[0]);
+  for (const place of [places[0]!, far]) await place.until(() => place.table.rematch === asked[0].id);
+  const third = await serving(store.at);
+  expect((await guests[0]!.at(third.address).come(id)).table.rematch).toBe(asked[0].id);
+  expect(await guests[0]!.at(third.address).post(`api/tables/${id}/rematch`)).toEqual(asked[0]);
+  await third.close();
+});
+
 test("when a server is killed in the middle of a match its people go on at the other", async () => {
   const doomed = await ChildServer.start(store.at);
   const { id, guests, places } = await seated(doomed, "agricola", ["Ada", "Ben"]);

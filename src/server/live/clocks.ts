@@ -36,6 +36,11 @@ export class Clocks {
     return Math.max(0, this.#leftOf(seat) - spent);
   }
 
+  /** Milliseconds each seat has left at a time. */
+  all(now: number): readonly number[] {
+    return this.#left.map((_, seat) => this.left(seat, now));
+  }
+
   /** When the first of those asked runs out of time; 0 if no clock runs. */
   get due(): number {
     if (!this.isKept || this.#asked.length === 0) return 0;

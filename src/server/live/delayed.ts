@@ -1,7 +1,7 @@
 import type { ServerMessage } from "../../protocol/messages.ts";
 import { diff } from "../../protocol/patch.ts";
 import type { SeenLine } from "../../protocol/table-info.ts";
-import type { Table } from "../../table/game.ts";
+import type { Seat, Table } from "../../table/game.ts";
 import { savePosition } from "../../table/match-file.ts";
 import type { Playing } from "./playing.ts";
 
@@ -30,6 +30,11 @@ export class Delayed {
     return this.#lines;
   }
 
+  /** Whom the match waited for. */
+  get asked(): readonly Seat[] {
+    return this.#playing.match.game.actors(this.#view);
+  }
+
   /** What has become old enough since the last time. */
   news(now: number): ServerMessage | undefined {
     const from = this.#lines;
@@ -41,7 +46,7 @@ export class Delayed {
     const patch = diff(before, savePosition(this.#view));
     const lines = this.#log(from);
     const steps = lines.map((line, i) => (i < lines.length - 1 || patch === undefined ? line : { ...line, patch }));
-    return { type: "steps", from, steps, made: 0, asked: [] };
+    return { type: "steps", from, steps, made: 0, asked: this.asked };
   }
 
   #log(from: number): readonly SeenLine[] {

@@ -7,7 +7,6 @@ import { Delayed } from "./delayed.ts";
 import { keptDeal } from "./kept-deal.ts";
 import type { Playing } from "./playing.ts";
 import type { Request } from "./requests.ts";
-import { stepsSeen } from "./steps-seen.ts";
 
 /** How often those who see a match late are told, in milliseconds. */
 const LAG = 2000;
@@ -19,8 +18,6 @@ export class LiveTable {
   seats: readonly SeatRow[];
   playing: Playing | undefined;
   request: Request | undefined;
-  /** The table on which the same people play again. */
-  rematch: string | undefined;
   readonly connections = new Set<Connection>();
   /** When somebody was last here, or something last happened. */
   touched: number;
@@ -122,14 +119,27 @@ export class LiveTable {
   /** Tells everybody how the table stands. */
   tellTable(): void {
     if (this.connections.size === 0) return;
-    const text = JSON.stringify({ type: "table", table: this.info() } satisfies ServerMessage);
-    for (const connection of this.connections) connection.sendText(text);
+    const texts = new Map<boolean, string>();
+    for (const { viewer, sendText } of this.connections) {
+      const isLate = this.#isDelayed(viewer);
+      const text = texts.get(isLate) ?? JSON.stringify({ type: "table", table: this.infoFor(viewer) });
+      texts.set(isLate, text);
+      sendText(text);
+    }
   }
 
   /** Shows everybody everything anew: at the start, at the end, or when what was told turned out not to count. */
   tellAnew(): void {
     this.#delayed = undefined;
     for (const connection of this.connections) connection.send(this.#welcome(connection.viewer, 0));
+  }
+
+  /** All that a viewer may know of the table: whose turn it is and the clocks would tell what is shown later only. */
+  infoFor(viewer: Viewer): TableInfo {
+    const info = this.info();
+    if (this.playing === undefined || this.isOver || !this.#isDelayed(viewer)) return info;
+    const seats = info.seats.map(({ clock: _, ...seat }) => seat);
+    return { ...info, seats, asked: this.#shownLate(this.playing).asked };
   }
 
   info(): TableInfo {
@@ -147,7 +157,7 @@ export class LiveTable {
         ? {}
         : { request: { about: this.request.about, by: this.request.by, agreed: this.request.agreed } }),
       ...(this.ending === undefined ? {} : { ending: this.ending }),
-      ...(this.rematch === undefined ? {} : { rematch: this.rematch }),
+      ...(row.rematch === "" ? {} : { rematch: row.rematch }),
       spectators: [...this.connections].filter(({ viewer }) => viewer === "spectator").length,
       now: this.#now(),
     };
@@ -156,10 +166,8 @@ export class LiveTable {
   /** What counts so far, from a step on, as a viewer has seen it; nothing before the match begins. */
   stepsSeen(viewer: Viewer, from: number): StepsSeen | undefined {
     if (this.playing === undefined) return undefined;
-    const { match } = this.playing;
-    if (!this.#isDelayed(viewer)) return stepsSeen(match, viewer, from);
-    this.#delayed ??= new Delayed(this.playing, this.#now());
-    return stepsSeen(match, viewer, from, this.#delayed.lines);
+    if (!this.#isDelayed(viewer)) return this.playing.stepsSeen(viewer, from);
+    return this.playing.stepsSeen(viewer, from, this.#shownLate(this.playing).lines);
   }
 
   /** For a list of tables: whom the match waits for stands in the row. */
@@ -185,7 +193,7 @@ export class LiveTable {
     return {
       type: "welcome",
       protocol: PROTOCOL,
-      table: this.info(),
+      table: this.infoFor(viewer),
       viewer,
       ...(order === undefined ? {} : { order }),
       ...this.#whole(viewer, lines),
@@ -195,8 +203,12 @@ export class LiveTable {
   #whole(viewer: Viewer, lines: number) {
     if (this.playing === undefined) return { from: 0, log: [], made: 0, view: null };
     if (!this.#isDelayed(viewer)) return this.playing.whole(viewer, lines);
-    this.#delayed ??= new Delayed(this.playing, this.#now());
-    return this.#delayed.whole();
+    return this.#shownLate(this.playing).whole();
+  }
+
+  #shownLate(playing: Playing): Delayed {
+    this.#delayed ??= new Delayed(playing, this.#now());
+    return this.#delayed;
   }
 
   #delayed: Delayed | undefined;

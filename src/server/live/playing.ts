@@ -1,9 +1,10 @@
-import type { Reason, ServerMessage } from "../../protocol/messages.ts";
+import type { Reason, ServerMessage, StepsSeen } from "../../protocol/messages.ts";
 import type { Seat, Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import type { Added, Answer, Match } from "../../table/match.ts";
 import type { Entry } from "../../table/match-file.ts";
 import type { Clocks } from "./clocks.ts";
+import { StepsBook } from "./steps-seen.ts";
 import { Telling } from "./telling.ts";
 
 /** What the match at a table needs of the server around it. */
@@ -22,10 +23,12 @@ export interface Around {
   settled(): void;
 }
 
+type Steps = Extract<ServerMessage, { type: "steps" }>;
+
 /** Lines that were played but are not yet safe, with what to send once they are. */
 interface Outgoing {
   readonly upTo: number;
-  readonly told: ReadonlyMap<Viewer, ServerMessage>;
+  readonly told: ReadonlyMap<Viewer, Steps>;
   readonly answer: (reason: Reason | undefined) => void;
   /** Plays it once more on what is stored. */
   readonly again: (playing: Playing) => void;
@@ -40,6 +43,7 @@ export class Playing {
   readonly #telling: Telling;
   /** When each line was written. */
   readonly #times: number[];
+  readonly #books = new Map<Viewer, StepsBook>();
   #safe: number;
   #outgoing: Outgoing[] = [];
   #flushing: Promise<void> | undefined;
@@ -93,7 +97,7 @@ export class Playing {
     this.#safe = this.match.log.length;
     this.#times.push(...lines.map(() => at));
     this.clocks.turn(at, moversOf(lines), this.match.actors());
-    for (const [viewer, message] of this.#told(added)) this.#around.send(viewer, message);
+    this.#send(this.#told(added));
     return true;
   }
 
@@ -121,6 +125,14 @@ export class Playing {
   /** Nobody looks on as this viewer any more. */
   forget(viewer: Viewer): void {
     this.#telling.forget(viewer);
+    this.#books.delete(viewer);
+  }
+
+  /** The steps that count, from one on, as a viewer has seen them. */
+  stepsSeen(viewer: Viewer, from: number, lines?: number): StepsSeen {
+    const book = this.#books.get(viewer) ?? new StepsBook(this.match, viewer);
+    this.#books.set(viewer, book);
+    return book.from(from, lines);
   }
 
   /** Gives the match that counts when all that was played is safe, or given up. */
@@ -177,8 +189,8 @@ export class Playing {
     }
   }
 
-  #told(added: readonly Added[]): ReadonlyMap<Viewer, ServerMessage> {
-    const told = new Map<Viewer, ServerMessage>();
+  #told(added: readonly Added[]): ReadonlyMap<Viewer, Steps> {
+    const told = new Map<Viewer, Steps>();
     const from = this.match.log.length - added.length;
     const asked = this.match.actors();
     for (const viewer of this.#around.viewers()) {
@@ -239,9 +251,15 @@ export class Playing {
   #deliver(upTo: number): void {
     while (this.#outgoing[0] !== undefined && this.#outgoing[0].upTo <= upTo) {
       const { told, answer } = this.#outgoing.shift() as Outgoing;
-      for (const [viewer, message] of told) this.#around.send(viewer, message);
+      this.#send(told);
       answer(undefined);
     }
+  }
+
+  /** Sends steps, with the clocks as they stand after them. */
+  #send(told: ReadonlyMap<Viewer, Steps>): void {
+    const clocks = this.clocks.isKept ? { clocks: this.clocks.all(this.#around.now()) } : {};
+    for (const [viewer, steps] of told) this.#around.send(viewer, { ...steps, ...clocks });
   }
 
   #madeBy(viewer: Viewer): number {

@@ -100,6 +100,14 @@ const migrations: { readonly [name: string]: Migration } = {
       if (isPostgres(db)) await sql`alter table tables set (fillfactor = 60)`.execute(db);
     },
   },
+  "003-rematch": {
+    async up(db) {
+      await db.schema
+        .alterTable("tables")
+        .addColumn("rematch", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+    },
+  },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean =>

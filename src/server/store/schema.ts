@@ -26,6 +26,8 @@ interface Tables {
   header: string;
   /** How the match ended where its log does not say so. Empty otherwise. */
   ending: string;
+  /** The table on which the same people play again; empty if none was laid. */
+  rematch: string;
   listed: number;
   /** Seats that are asked now, one bit each. */
   asked: number;

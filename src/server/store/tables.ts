@@ -67,6 +67,21 @@ export class TableStore {
     return numUpdatedRows > 0n;
   }
 
+  /** Notes where the same people play again, if it is still as it was thought to be; whether it was. */
+  async noteRematch({ id, rematch: before }: TableRow, rematch: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable("tables")
+      .set({ rematch })
+      .where("id", "=", id)
+      .where("rematch", "=", before)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.deleteFrom("tables").where("id", "=", id).execute();
+  }
+
   /** The log of a table, from a line on. */
   async entries(table: string, from = 0): Promise<readonly EntryRow[]> {
     return this.#db

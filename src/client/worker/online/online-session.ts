@@ -157,7 +157,7 @@ export class OnlineSession {
 
   async #hearTable(message: Extract<ServerMessage, { type: "table" }>): Promise<void> {
     this.#following.hear(message);
-    this.#clocks.set(message.table, Date.now());
+    this.#clocks.set(clocksAt(message.table), Date.now());
     await this.#followDeal();
     this.#tell();
   }
@@ -166,7 +166,7 @@ export class OnlineSession {
     const isNew = message.from < (this.#book?.lines ?? 0) || message.viewer !== this.#following.viewer;
     this.#following.hear(message);
     this.#order = message.order;
-    this.#clocks.set(message.table, Date.now());
+    this.#clocks.set(clocksAt(message.table), Date.now());
     await this.#followDeal();
     if (message.view !== null) {
       await this.#open(message.table);
@@ -179,12 +179,11 @@ export class OnlineSession {
   }
 
   async #hearSteps(message: Extract<ServerMessage, { type: "steps" }>): Promise<void> {
-    const before = this.#following.table;
     const { viewer } = this.#following;
     try {
       const followed = this.#following.hear(message);
       if (message.steps.some(({ seat }) => seat === viewer)) this.#lately.clear();
-      if (before !== undefined) this.#clocks.turn(before, moversOf(message), Date.now());
+      this.#clocks.set(message.clocks ?? [], Date.now());
       if (this.#book?.add(message.from, followed) === false) await this.#catchUp();
     } catch {
       // What came does not fit what we know: everything is asked for anew.
@@ -319,8 +318,8 @@ export class OnlineSession {
   }
 }
 
-const moversOf = ({ steps }: Extract<ServerMessage, { type: "steps" }>): readonly Seat[] =>
-  steps.flatMap((line) => ("move" in line && line.seat >= 0 ? [line.seat] : []));
+const clocksAt = ({ seats }: TableInfo): readonly number[] =>
+  seats.flatMap(({ clock }) => (clock === undefined ? [] : [clock]));
 
 /** Why not, in a message. Most reasons are the table's own. */
 function said(refusal: Refusal | undefined): Message | undefined {
