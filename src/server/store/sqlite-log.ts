@@ -10,6 +10,7 @@ export class SqliteLog {
 
   constructor(path: string) {
     this.#path = path;
+    this.#running();
   }
 
   readonly write = (appends: readonly Append[]): Promise<readonly string[]> => {
