@@ -6,6 +6,8 @@ declare module "virtual:shelf" {
       readonly [language: string]: { readonly title: string; readonly tagline: string; readonly length: string };
     };
     readonly hasBoard: boolean;
+    /** Whether it has a guided first game. */
+    readonly hasLesson: boolean;
   }
   /** Every game the page was built with. */
   export const shelf: readonly ShelfEntry[];

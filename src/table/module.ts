@@ -1,5 +1,6 @@
 import type { CampaignRules } from "./campaign-rules.ts";
 import type { Game, Move, Place, Seat, Table } from "./game.ts";
+import type { Lesson } from "./lesson.ts";
 import type { Message, MessageValue, Words } from "./messages.ts";
 import type { Options } from "./options.ts";
 import type { Random } from "./random.ts";
@@ -18,6 +19,8 @@ export interface GameModule<S extends Table = Table, M extends Move = Move, O ex
   readonly telling?: Telling<S>;
   /** How it is played as a campaign, where the rulebook has such. */
   readonly campaign?: CampaignRules<S>;
+  /** A guided first game, loaded when somebody wants it. */
+  readonly lesson?: () => Promise<Lesson<M>>;
   /** Where the cards are, for reports; only for a game with cards in hands. */
   readonly census?: CardCensus<S, M>;
 }

@@ -6,7 +6,7 @@ const handOver = (page: Page) => page.getByRole("heading", { name: /^Hand the de
 test("between two people nothing of the table is in the page", async ({ page }) => {
   await wish(page, { alwaysHandOver: true });
   await page.goto("./");
-  await page.getByRole("link", { name: "Master Farmer" }).click();
+  await page.getByRole("link", { name: "Master Farmer" }).first().click();
   await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Player 1 is here" }).click();

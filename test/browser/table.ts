@@ -8,11 +8,13 @@ interface Wishes {
   readonly alwaysHandOver?: boolean;
   readonly theme?: "auto" | "light" | "dark";
   readonly language?: string;
+  /** What needs no explaining; guided first games are not offered unless this is empty. */
+  readonly explained?: readonly string[];
 }
 
 /** The page of somebody with these wishes. */
 export async function wish(page: Page, wishes: Wishes = {}): Promise<void> {
-  const state = { pace: 0, guide: false, ...wishes };
+  const state = { pace: 0, guide: false, explained: ["lessons"], ...wishes };
   await page.addInitScript(
     (settings) => {
       if (localStorage.getItem("furrow-settings") === null) localStorage.setItem("furrow-settings", settings);

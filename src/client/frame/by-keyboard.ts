@@ -25,5 +25,7 @@ export function focusLit(): void {
 }
 
 /** The lit place one comes to first. */
-export const firstLit = (): HTMLElement | SVGElement | undefined =>
-  document.querySelector<HTMLElement | SVGElement>("[data-place][data-lit]:not([data-chosen])") ?? undefined;
+export const firstLit = (): HTMLElement | SVGElement | undefined => lit("[data-highlighted]") ?? lit("") ?? undefined;
+
+const lit = (more: string): HTMLElement | SVGElement | null =>
+  document.querySelector<HTMLElement | SVGElement>(`[data-place][data-lit]${more}:not([data-chosen])`);

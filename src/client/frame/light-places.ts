@@ -1,5 +1,7 @@
 import type { Place } from "../../table/game.ts";
+import { same } from "../../table/json.ts";
 import { type Lit, mark, type PlacesStore } from "../kit/places.ts";
+import { lessonPlaces } from "../lesson/lesson-places.ts";
 import type { Speech } from "../words/use-words.ts";
 import type { LogLine } from "../worker/scene.ts";
 import { narrow } from "./narrow.ts";
@@ -10,8 +12,9 @@ export function lightPlaces(table: TableStore, places: PlacesStore, words: Speec
   const light = (state: TableState, before?: TableState) => {
     if (before === undefined || isRelit(state, before))
       mark(places, { lit: litPlaces(state, words), chosen: chosenPlaces(state), recent: recentPlaces(state) });
-    if (state.past !== before?.past) mark(places, { highlighted: new Set(state.past?.line?.at.slice(-1)) });
-    if (state.read !== before?.read) mark(places, { highlighted: new Set(state.read?.at) });
+    const highlighted = highlightedPlaces(state);
+    if (before === undefined || !same(highlighted, highlightedPlaces(before)))
+      mark(places, { highlighted: new Set(highlighted) });
   };
   light(table.getState());
   places.setState({
@@ -26,6 +29,10 @@ const isRelit = (now: TableState, before: TableState): boolean =>
   now.clicked !== before.clicked ||
   now.held !== before.held ||
   now.hints !== before.hints;
+
+/** What is shown again, what a line of the log that is pointed at names, or what a guided game points at. */
+const highlightedPlaces = (state: TableState): readonly Place[] =>
+  state.past?.line?.at.slice(-1) ?? state.read?.at ?? lessonPlaces(state);
 
 /** What has been clicked on the way to a move, or is named by the one that waits to be confirmed. */
 const chosenPlaces = ({ clicked, held }: TableState): ReadonlySet<Place> => new Set(held?.offer.at ?? clicked);

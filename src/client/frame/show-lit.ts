@@ -12,6 +12,15 @@ export function showLit(board: Element): void {
   if (!isInSight) first.scrollIntoView({ block: "center" });
 }
 
+/** Brings a place into sight, if it is drawn and is not. */
+export function showPlace(place: string): void {
+  const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
+  if (element === null) return;
+  const [start, end] = inSight(document.querySelector(".low-sheet"));
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < start || bottom > end) element.scrollIntoView({ block: "center" });
+}
+
 /** What of the screen's height is not covered by the action bar, the bar on top and, on a phone, what is explained. */
 function inSight(sheet: Element | null): readonly [start: number, end: number] {
   if (sheet !== null) {

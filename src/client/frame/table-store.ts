@@ -24,6 +24,9 @@ export interface TableState {
   readonly pointed: Considered | undefined;
   /** A choice that ends the turn and waits to be confirmed. */
   readonly held: Considered | undefined;
+  /** In a guided game: which of its texts is read, and a choice it does not go on with. */
+  readonly page: number;
+  readonly strayed: Offered | undefined;
   readonly hints: readonly Hint[] | "asked" | undefined;
   /** The line of the log that is pointed at. */
   readonly read: LogLine | undefined;
@@ -40,6 +43,9 @@ export interface TableState {
   closeMenu(): void;
   point(offer: Offered | undefined): void;
   choose(offer: Offered): void;
+  /** Makes the choice that the guided game does not go on with. */
+  goOwnWay(): void;
+  turnPage(page: number): void;
   confirm(): void;
   think(): void;
   askHints(): void;
@@ -59,7 +65,13 @@ export type TableStore = StoreApi<TableState>;
 const STEP = 900;
 const ALL = 9000;
 
-const undecided = { clicked: [], menu: undefined, pointed: undefined, held: undefined } as const;
+const undecided = {
+  clicked: [],
+  menu: undefined,
+  pointed: undefined,
+  held: undefined,
+  strayed: undefined,
+} as const;
 
 export function createTable(): TableStore {
   return createStore<TableState>((set, get) => {
@@ -109,6 +121,7 @@ export function createTable(): TableStore {
       scene: undefined,
       log: [],
       ...undecided,
+      page: 0,
       hints: undefined,
       read: undefined,
       past: undefined,
@@ -124,6 +137,7 @@ export function createTable(): TableStore {
           log,
           ...undecided,
           ...kept,
+          ...(scene.lesson?.step === get().scene?.lesson?.step ? {} : { page: 0 }),
           hints: undefined,
           read: undefined,
           past: undefined,
@@ -149,7 +163,17 @@ export function createTable(): TableStore {
         set({ pointed: { offer, preview: undefined } });
         preview(offer, "pointed");
       },
-      choose: (offer) => void play(offer, useSettings.getState().confirm),
+      choose(offer) {
+        const expected = get().scene?.lesson?.expected;
+        if (expected === undefined || expected === offer.index) void play(offer, useSettings.getState().confirm);
+        else set({ ...undecided, strayed: offer });
+      },
+      goOwnWay() {
+        const { strayed } = get();
+        set({ strayed: undefined });
+        if (strayed !== undefined) void play(strayed, false);
+      },
+      turnPage: (page) => set({ page }),
       confirm() {
         const { held } = get();
         if (held !== undefined) void play(held.offer, false);

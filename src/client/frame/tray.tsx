@@ -1,10 +1,12 @@
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 import { useStore } from "zustand";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
 import { Guide } from "./guide.tsx";
 import { Hints } from "./hints.tsx";
 import type { TableStore } from "./table-store.ts";
+
+const LessonCard = lazy(() => import("../lesson/lesson-card.tsx"));
 
 interface TrayProps {
   readonly table: TableStore;
@@ -16,10 +18,18 @@ interface TrayProps {
 export function Tray({ table, scene, words }: TrayProps): ReactElement {
   const isFree = useStore(table, (state) => state.held === undefined && state.hints === undefined);
   const isAsked = scene.waiting.for === "viewer";
+  const { lesson } = scene;
   return (
     <div className="tray">
       <Hints table={table} words={words} />
-      {isAsked && isFree && <Guide game={scene.game} task={scene.task} values={scene.ruleValues} words={words} />}
+      {lesson !== undefined && (
+        <Suspense>
+          <LessonCard key={lesson.going} table={table} scene={scene} lesson={lesson} words={words} />
+        </Suspense>
+      )}
+      {isAsked && isFree && lesson?.going !== "by-script" && (
+        <Guide game={scene.game} task={scene.task} values={scene.ruleValues} words={words} />
+      )}
     </div>
   );
 }

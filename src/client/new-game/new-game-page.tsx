@@ -99,6 +99,11 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
         <div>
           <h1>{name("title")}</h1>
           <p>{name("tagline")}</p>
+          {facts.hasLesson && (
+            <a className="button small primary" href={`#/learn/${game}`}>
+              {name("lesson.start")}
+            </a>
+          )}{" "}
           <RulesButton facts={facts} words={words} seats={seats} options={draft.options} />{" "}
           {hasCards(game) && (
             <a className="button small" href={`#/cards/${game}`}>

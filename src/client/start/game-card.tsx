@@ -23,6 +23,11 @@ export function GameCard({ entry }: { readonly entry: (typeof shelf)[number] }):
           {say({ id: min === max ? "start.seats-one" : "start.seats", min, max })} · {length}
         </span>
       </a>
+      {entry.hasLesson && (
+        <a className="learn" href={`#/learn/${entry.id}`} aria-label={`${title}: ${name("lesson.title")}`}>
+          {name("lesson.title")}
+        </a>
+      )}
       {hasCards(entry.id) && (
         <a className="all-cards" href={`#/cards/${entry.id}`} aria-label={`${title}: ${name("cards.title")}`}>
           {name("cards.title")}

@@ -48,7 +48,8 @@ function KeptMatch({ match, onRemove }: { readonly match: Summary; readonly onRe
       <a href={match.isOver ? `#/match/${match.id}/replay` : `#/match/${match.id}`}>
         <strong>{title}</strong>
         <span>
-          {names.join(", ")} · {say({ id: "start.moves", n: match.moves })} · {date}
+          {match.lesson === undefined ? names.join(", ") : name("lesson.title")} ·{" "}
+          {say({ id: "start.moves", n: match.moves })} · {date}
         </span>
       </a>
       <button

@@ -8,6 +8,7 @@ import { useWords } from "../words/use-words.ts";
 import { GameCard } from "./game-card.tsx";
 import { ImportMatch } from "./import-match.tsx";
 import { KeptMatches } from "./kept-matches.tsx";
+import { OfferLessons } from "./offer-lessons.tsx";
 
 const Friends = lazy(() => import("../online/friends.tsx"));
 const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
@@ -42,6 +43,7 @@ export function StartPage(): ReactElement {
         )}
       </header>
       <main>
+        <OfferLessons />
         <KeptMatches which="unfinished" />
         <section aria-labelledby="games">
           <h2 id="games">{name("start.games")}</h2>

@@ -13,6 +13,8 @@ export interface Summary {
   /** The points and places of a finished match, by seat. */
   readonly points?: readonly number[];
   readonly places?: readonly number[];
+  /** A guided first game, and whether there is more to be told. */
+  readonly lesson?: "under-way" | "done";
 }
 
 /** A match as it is kept on this device; only the worker reads it. */
@@ -24,6 +26,8 @@ export interface Kept {
   readonly version?: number;
   /** The commitment of the deal, as it was shown when the match began on this device. */
   readonly noted?: string;
+  /** It is the guided first game of its game. */
+  readonly isLesson?: boolean;
 }
 
 interface Shelves extends DBSchema {

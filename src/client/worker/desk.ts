@@ -1,3 +1,4 @@
+import { type Lesson, standingIn } from "../../table/lesson.ts";
 import type { Match } from "../../table/match.ts";
 import { type Kept, keep, keptMatch, type Summary } from "../storage/matches.ts";
 import { hearTabs, tellTabs } from "../storage/tabs.ts";
@@ -8,6 +9,7 @@ interface DeskProps {
   readonly version: number;
   /** The commitment of its deal as it was shown when it began here. */
   readonly noted: string | undefined;
+  readonly lesson: Lesson | undefined;
   /** Another tab has written the match; ours gives way to it. */
   follow(kept: Kept): void;
   /** Another tab has removed it. */
@@ -38,7 +40,7 @@ export class Desk {
   }
 
   write(match: Match): void {
-    const entry = entryOf(this.#props.id, match, this.#props.noted);
+    const entry = entryOf(this.#props.id, match, this.#props.noted, this.#props.lesson);
     this.#then(async () => {
       const version = await keep(...entry, this.#version);
       if (version === undefined) return this.#isClosed ? undefined : this.#read();
@@ -66,8 +68,8 @@ export class Desk {
   }
 }
 
-export function entryOf(id: string, match: Match, noted: string | undefined): [Kept, Summary] {
-  const summary = {
+export function entryOf(id: string, match: Match, noted?: string, lesson?: Lesson): [Kept, Summary] {
+  const summary: Summary = {
     id,
     game: match.game.id,
     players: match.players,
@@ -75,10 +77,22 @@ export function entryOf(id: string, match: Match, noted: string | undefined): [K
     isOver: match.isOver,
     changed: Date.now(),
     ...ending(match),
+    ...(lesson !== undefined && { lesson: isLearned(lesson, match) ? "done" : "under-way" }),
   };
-  const kept = { id, file: match.wholeFile(), orders: match.orders, ...(noted !== undefined && { noted }) };
+  const kept = {
+    id,
+    file: match.wholeFile(),
+    orders: match.orders,
+    ...(noted !== undefined && { noted }),
+    ...(lesson && { isLesson: true }),
+  };
   return [kept, summary];
 }
+
+const isLearned = (lesson: Lesson, match: Match): boolean => {
+  const { step, isByScript } = standingIn(lesson, match);
+  return !isByScript || step >= lesson.steps.length;
+};
 
 /** How a finished match ended, for the records. */
 function ending(match: Match): Pick<Summary, "points" | "places"> {

@@ -5,6 +5,7 @@ import { type Beginning, termsOf } from "../../table/beginning.ts";
 import { dealtAtOnce } from "../../table/commitment.ts";
 import { seedFrom } from "../../table/dealer.ts";
 import type { Game, Place, Seat, Viewer } from "../../table/game.ts";
+import { LEARNER, type Lesson } from "../../table/lesson.ts";
 import { Match } from "../../table/match.ts";
 import { type MatchFile, MOST, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
 import { type Language, type Message, quoted } from "../../table/messages.ts";
@@ -40,6 +41,9 @@ import type {
 import { Session } from "./session.ts";
 import { type Shown, shownMatch, stillOf } from "./shown.ts";
 
+/** Who sits across from a learner, once the script is left. */
+const LESSON_BOT = "casual";
+
 let session: Session | OnlineSession | undefined;
 /** Where the match that is open is written, and how to let another tab move its bots. */
 let table: { readonly desk: Desk; readonly rest: () => void } | undefined;
@@ -67,10 +71,17 @@ const host = {
 
   async facts(game: string): Promise<GameFacts> {
     const module = await moduleOf(game);
-    const { game: contract, rules } = module;
-    const { id, seats, options, orders } = contract;
-    const { chapters, chapterOf } = rules;
-    return { id, seats, options, orders: orders?.described, rules: { chapters, chapterOf }, bots: levelsOf(module) };
+    const { id, seats, options, orders } = module.game;
+    const { chapters, chapterOf } = module.rules;
+    return {
+      id,
+      seats,
+      options,
+      orders: orders?.described,
+      rules: { chapters, chapterOf },
+      hasLesson: module.lesson !== undefined,
+      bots: levelsOf(module),
+    };
   },
 
   /** What is wrong with options for so many seats. */
@@ -89,18 +100,41 @@ const host = {
     }
   },
 
+  /** Begins the guided first game of a game. */
+  async beginLesson(game: string): Promise<string | Problem> {
+    try {
+      const module = await moduleOf(game);
+      const lesson = await module.lesson?.();
+      if (lesson === undefined) throw new Refused({ id: "match-gone" });
+      const { seats, options, seed } = lesson;
+      const players = Array.from({ length: seats }, (_, seat) => (seat === LEARNER ? {} : { bot: LESSON_BOT }));
+      const match = begun(module.game, { seats, options, players }, seed);
+      return await kept(match, match.deal?.hash, lesson);
+    } catch (error) {
+      return problemOf(error);
+    }
+  },
+
+  /** What is said in a game's lesson, in a language or else in English. */
+  async lessonWords(game: string, code: string): Promise<Language> {
+    const words = (await (await moduleOf(game)).lesson?.())?.words ?? { en: {} };
+    const own = Object.hasOwn(words, code) ? words[code] : undefined;
+    return own === undefined ? { code: "en", words: words.en } : { code, words: own };
+  },
+
   /** Opens a match of this device and shows it from now on. */
   async open(id: string, pace: Pace, listener: (scene: Scene | Problem) => void): Promise<Problem | undefined> {
     host.close();
     const ticket = asked;
     try {
-      const { module, match, version, noted } = await stored(id);
+      const { module, match, version, noted, lesson } = await stored(id);
       if (ticket !== asked) return undefined;
-      const opened = new Session(id, module, match, noted, pace, (changed) => desk.write(changed));
+      const opened = new Session(id, module, match, { noted, lesson }, pace, (changed) => desk.write(changed));
       const desk = new Desk({
         id,
         version,
         noted,
+        lesson,
         follow: (kept) => opened.follow(restored(module.game, kept)),
         gone: () => listener({ problem: { id: "match-gone" } }),
       });
@@ -371,13 +405,15 @@ interface Stored {
   readonly version: number;
   /** The commitment of its deal as it was shown when it began here. */
   readonly noted: string | undefined;
+  readonly lesson: Lesson | undefined;
 }
 
 async function stored(id: string): Promise<Stored> {
   const found = await keptMatch(id);
   if (found === undefined) throw new Refused({ id: "match-gone" });
   const module = await moduleOf(found.file.game);
-  return { module, match: restored(module.game, found), version: found.version ?? 0, noted: found.noted };
+  const lesson = found.isLesson === true ? await module.lesson?.() : undefined;
+  return { module, match: restored(module.game, found), version: found.version ?? 0, noted: found.noted, lesson };
 }
 
 function restored(game: Game, { file, orders }: Kept): Match {
@@ -387,9 +423,9 @@ function restored(game: Game, { file, orders }: Kept): Match {
   return match;
 }
 
-async function kept(match: Match, noted?: string): Promise<string> {
+async function kept(match: Match, noted?: string, lesson?: Lesson): Promise<string> {
   const id = crypto.randomUUID().slice(0, 8);
-  await keep(...entryOf(id, match, noted), 0);
+  await keep(...entryOf(id, match, noted, lesson), 0);
   return id;
 }
 

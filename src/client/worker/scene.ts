@@ -1,4 +1,5 @@
 import type { Breakdown, Place, Result, Seat, Table, Viewer } from "../../table/game.ts";
+import type { Saying } from "../../table/lesson.ts";
 import type { Player } from "../../table/match-file.ts";
 import type { Message } from "../../table/messages.ts";
 import type { RulesBook, TextValues } from "../../table/module.ts";
@@ -42,8 +43,21 @@ export interface Scene {
   readonly deal: DealShown;
   /** What a bot could not do. */
   readonly failure: Message | undefined;
+  /** Where the match stands in a guided first game. */
+  readonly lesson?: LessonShown | undefined;
   /** The board as text, for a game whose board is not drawn. */
   readonly sketch: string;
+}
+
+/** A guided first game as the page tells it. */
+export interface LessonShown {
+  /** By the script, on a way of one's own, or done. */
+  readonly going: "by-script" | "own-way" | "done";
+  readonly step: number;
+  readonly steps: number;
+  readonly says: readonly Saying[];
+  /** The index of the offer that goes on with it. */
+  readonly expected: number | undefined;
 }
 
 /** What everybody may know of the deal: the commitment from the start, and what was proved of it. */
@@ -160,6 +174,8 @@ export interface GameFacts {
   readonly options: Described;
   readonly orders: Described | undefined;
   readonly rules: Pick<RulesBook, "chapters" | "chapterOf">;
+  /** Whether it has a guided first game. */
+  readonly hasLesson: boolean;
   /** The bots that can play it, by id. */
   readonly bots: readonly string[];
 }

@@ -1,18 +1,28 @@
 import { CHANCE, type Move, type Place, type Seat, type Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
+import { type Lesson, scripted } from "../../table/lesson.ts";
 import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
 import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { proofOf } from "../../table/proof.ts";
 import { answersItself, botAnswer } from "./answering.ts";
+import type { BotTurn } from "./bots.ts";
 import { hintsFor } from "./hints.ts";
+import { lessonShown } from "./lesson.ts";
 import { LogBook } from "./log-book.ts";
 import type { Hint, Pace, Past, Preview, Scene, Waiting } from "./scene.ts";
 import { previewOf, sceneOf } from "./scene-of.ts";
 import { Watched } from "./watched.ts";
 
 type Listener = (scene: Scene) => void;
+
+/** What belongs to a match beside its log. */
+interface Besides {
+  /** The commitment of the deal as it was noted when the match began here. */
+  readonly noted: string | undefined;
+  readonly lesson: Lesson | undefined;
+}
 
 /** A match being played on this device: who sits before the screen, whose turn it is, and the bots. */
 export class Session {
@@ -40,15 +50,19 @@ export class Session {
   /** The commitment of the deal as it was noted when the match began here. */
   readonly #noted: string | undefined;
 
+  /** The guided game that the match is. */
+  readonly #lesson: Lesson | undefined;
+
   constructor(
     id: string,
     module: GameModule,
     match: Match,
-    noted: string | undefined,
+    { noted, lesson }: Besides,
     pace: Pace,
     changed: (match: Match) => void,
   ) {
     this.id = id;
+    this.#lesson = lesson;
     this.#noted = noted;
     this.#match = match;
     this.#module = module;
@@ -297,6 +311,7 @@ export class Session {
       isAborted: this.match.isAborted,
       deal: { commitment: this.match.deal?.hash, proof: proofOf(this.match, this.#noted) },
       failure: this.#failure,
+      lesson: this.#lesson && lessonShown(this.#lesson, this.match, [...offer.moves, ...offer.asides]),
     };
   }
 
@@ -320,7 +335,7 @@ export class Session {
         const pause = this.#isHurried ? 0 : this.#watched.pauseBefore(seat, this.#pace.bots);
         const turn = this.#turn(this.match.players[seat]?.bot ?? "greedy", seat);
         const isSecret = this.#module.game.isSecret?.(this.match.state, seat) === true;
-        const choice = await botAnswer(turn, isSecret, this.#rest(pause));
+        const choice = await this.#answer(turn, isSecret, this.#rest(pause));
         if (this.#isClosed || this.#match !== match || this.match.log.length !== before) continue;
         const { reason } = this.match.submit(seat, turn.moves[choice]);
         if (reason !== undefined) throw new Error(`the bot ${turn.bot} was refused: ${reason.id}`);
@@ -334,6 +349,15 @@ export class Session {
       this.#isDriving = false;
       if (this.#askedPerson() !== undefined) this.#isHurried = false;
     }
+  }
+
+  /** A bot's move: in a guided game the one of the script, while that goes on. */
+  async #answer(turn: Omit<BotTurn, "luck">, isSecret: boolean, pause: Promise<void>): Promise<number> {
+    const next = this.#lesson && scripted(this.#lesson, this.match, turn.seat);
+    const index = next === undefined ? -1 : turn.moves.findIndex((move) => same(move, next));
+    if (index < 0) return botAnswer(turn, isSecret, pause);
+    await pause;
+    return index;
   }
 
   /** A pause that ends at once when somebody is in a hurry. */

@@ -41,5 +41,6 @@ export const module: GameModule<State, Move, MasterFarmerOptions> = {
   words: { en },
   translations: { de: async () => (await import("./text/de.ts")).de },
   sketch,
+  lesson: async () => (await import("./lesson/index.ts")).lesson,
   rules: rulesBook,
 };

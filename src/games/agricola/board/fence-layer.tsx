@@ -59,6 +59,7 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
             data-fence-cell={cell}
             className="fence-cell"
             data-chosen={isChosen || undefined}
+            data-highlighted={wanted.has(CELL_NAMES[cell]!) || undefined}
             role="checkbox"
             aria-checked={isChosen}
             aria-label={CELL_NAMES[cell]}
