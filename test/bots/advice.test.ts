@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { advise } from "../../src/bots/advice.ts";
+import { module as agricola } from "../../src/games/agricola/index.ts";
+import { SPACE_IDS } from "../../src/games/agricola/spaces.ts";
+import type { State } from "../../src/games/agricola/state.ts";
+import { table } from "../../src/games/agricola/testing.ts";
 import { games } from "../../src/games/index.ts";
 import { clone } from "../../src/table/clone.ts";
 import { CHANCE } from "../../src/table/game.ts";
@@ -35,3 +39,41 @@ for (const id of ["agricola", "master-farmer", "my-farm-shop", "formidable-farm"
     }
     expect(JSON.stringify(seen)).toBe(before);
   });
+
+/** The spaces that are advised to the first seat. */
+async function spacesFor(state: State): Promise<readonly string[]> {
+  const { game } = agricola;
+  const view = game.view(state, 0);
+  const moves = game.moves(view, 0);
+  const turn = { module: agricola, view, seat: 0, moves, random: fastRandom("spaces"), budget: { simulations: 80 } };
+  return (await advise(turn)).map(({ move }) => {
+    const advised = moves[move]!;
+    return advised.type === "place" ? advised.space : advised.type;
+  });
+}
+
+test("AG-002 Three usable spaces of Agricola are advised, all if there are fewer, and nothing changes", async () => {
+  const { anna } = table({ anna: {}, bert: {} });
+  const before = JSON.stringify(anna.state);
+  const advised = await spacesFor(anna.state);
+  expect(new Set(advised).size).toBe(3);
+  for (const space of advised) expect(anna.spaces).toContain(space);
+  expect(JSON.stringify(anna.state)).toBe(before);
+  anna.state.occupants.fill(2);
+  anna.state.occupants[SPACE_IDS.indexOf("fishing")] = 0;
+  expect(await spacesFor(anna.state)).toEqual(["fishing"]);
+});
+
+test("AG-002 A space of Agricola is advised for what the whole turn brings, not for what lies there alone", async () => {
+  const farm = `
+    +    +    +    +    +    +
+       .    F    F    F    .
+    +    +    +    +    +    +
+       R    .    .    .    .
+    +    +    +    +    +    +
+       R    .    .    .    .
+    +    +    +    +    +    +`;
+  const { anna } = table({ anna: { goods: { grain: 3, vegetable: 2, food: 20 }, farm }, bert: {} }, { round: 8 });
+  anna.state.stock.fill(0);
+  expect(await spacesFor(anna.state)).toContain("grain-utilization");
+});

@@ -127,12 +127,12 @@ test("feeding is one sheet: what is due, what makes food, and what is begged for
   await expect(page.getByText("Harvest after round 7")).toBeVisible();
 });
 
-test("suggestion markers and stocked spaces are shown when asked for", async ({ page }) => {
+test("AG-002 suggestion markers and stocked spaces are shown when asked for", async ({ page }) => {
   await wish(page, { confirm: false });
   await begin(page, { count: 1, game: "Agricola" });
   await expect(lit(page, "space/").first()).toBeVisible();
-  await page.getByLabel("Mark three spaces worth a visit").check();
-  await expect(page.locator('[data-place^="space/"][aria-label*="suggested"]')).toHaveCount(3);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator('[data-place^="space/"][data-hint]')).toHaveCount(3);
   await page.getByLabel("Show what permanent spaces give").check();
   await expect(page.locator('[data-place="space/grain-seeds"]')).toHaveAttribute("aria-label", /1 grain/);
 });

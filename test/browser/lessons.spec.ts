@@ -5,7 +5,7 @@ import { confirm, wish } from "./table.ts";
 const GAMES = ["agricola", "formidable-farm", "happiness-farm", "master-farmer", "my-farm-shop"];
 
 const guide = (page: Page): Locator => page.getByRole("region", { name: "Guided first game" });
-const pointedAt = (page: Page): Locator => page.locator("[data-place][data-highlighted], [data-awaited]");
+const pointedAt = (page: Page): Locator => page.locator("[data-highlighted], [data-awaited]");
 
 const revision = async (page: Page): Promise<number> =>
   Number(await page.locator(".table").getAttribute("data-revision"));

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import type { Place as PlaceId } from "../../table/game.ts";
 import { idle, type PlaceState, type Places } from "./places.ts";
 import { useKit } from "./table-context.ts";
@@ -24,6 +25,15 @@ export function usePlace(id: PlaceId, label: string): PlaceElement {
   const state = useStore(places, ({ states }) => states.get(id)) ?? idle;
   const name = state.label === "" ? label : `${label}. ${state.label}`;
   return { state, attributes: attributesOf(id, name, state, places.getState) };
+}
+
+/** The highlighted places whose names begin so: for what a board draws in another way than as places. */
+export function useHighlighted(prefix: string): readonly PlaceId[] {
+  const { places } = useKit();
+  return useStore(
+    places,
+    useShallow(({ highlighted }) => [...highlighted].filter((place) => place.startsWith(prefix))),
+  );
 }
 
 function attributesOf(id: PlaceId, label: string, state: PlaceState, places: () => Places) {

@@ -16,13 +16,11 @@ interface ActionBoardProps {
   readonly stocked: boolean;
   /** The position after the choice that waits to be confirmed or is pointed at. */
   readonly shown: State;
-  /** Spaces that carry a suggestion marker. */
-  readonly marked: readonly SpaceId[];
   readonly isSmall: boolean;
 }
 
 /** All action spaces with their goods and people, and the rounds that are still to come. */
-export function ActionBoard({ view, shown, layout, stocked, marked, isSmall }: ActionBoardProps): ReactElement {
+export function ActionBoard({ view, shown, layout, stocked, isSmall }: ActionBoardProps): ReactElement {
   const { say } = useTable();
   return (
     <g role="group" aria-label={say({ id: "board.spaces" })}>
@@ -30,13 +28,7 @@ export function ActionBoard({ view, shown, layout, stocked, marked, isSmall }: A
         <HiddenRound key={round} round={round} waiting={promisedFor(view, round)} box={box} isSmall={isSmall} />
       ))}
       {layout.spaces.map(({ id, box, round }) => (
-        <Space
-          key={id}
-          {...spaceFacts(view, shown, id, stocked)}
-          box={box}
-          round={round}
-          isMarked={marked.includes(id)}
-        />
+        <Space key={id} {...spaceFacts(view, shown, id, stocked)} box={box} round={round} />
       ))}
     </g>
   );
@@ -149,25 +141,10 @@ function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): S
 interface SpaceProps extends SpaceFacts {
   readonly box: Box;
   readonly round: number | undefined;
-  readonly isMarked: boolean;
 }
 
 const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
-  const {
-    id,
-    people,
-    coming,
-    doings,
-    goods,
-    accumulates,
-    perRound,
-    isUsable,
-    isClosed,
-    changedBy,
-    box,
-    round,
-    isMarked,
-  } = props;
+  const { id, people, coming, doings, goods, accumulates, perRound, isUsable, isClosed, changedBy, box, round } = props;
   const { say, name } = useTable();
   const { x, y, width, height } = box;
   const size = 13;
@@ -179,11 +156,6 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
   // A name on two lines leaves room only beside its second line.
   const aside = rows.length > 1 && height < 60 ? Math.max(6, width - pitch * goods.length - 6) : 6;
   const isTight = pitch < 40;
-  // A marker lies where the person will stand, or in the corner where goods take that room.
-  const star =
-    accumulates || goods.length > 2
-      ? { x: x + width - 8, y }
-      : { x: x + width - (round === undefined ? 18 : 54), y: y + height - 21 };
   const mark = rows.length > 1 && height < 60 ? 21 : 27;
   const taken = people[0];
   const label =
@@ -197,11 +169,10 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
           })
         : say({ id: "board.space", space: id });
   const changed = changedBy === undefined ? label : `${label}, ${say({ id: "board.changed", card: changedBy })}`;
-  const spoken = isMarked ? `${changed}, ${name("board.suggested")}` : changed;
   return (
     <Place
       id={`space/${id}`}
-      label={spoken}
+      label={changed}
       explains={id}
       shape={<rect x={x} y={y} width={width} height={height} rx="5" />}
     >
@@ -267,13 +238,6 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
         )}
         {accumulates && people.length === 0 && aside === 6 && (
           <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={perRound} />
-        )}
-        {isMarked && (
-          <path
-            d={`M${star.x} ${star.y}l3.500 6l6.500 1l-5 5l1.500 6.500l-6.500-3.500l-6.500 3.500l1.500-6.500l-5-5l6.500-1z`}
-            fill="var(--honey)"
-            stroke="var(--print-line)"
-          />
         )}
         {changedBy !== undefined && (
           <g transform={`translate(${x + width - 21} ${isBelow ? y + height - 21 : y + 2})`}>

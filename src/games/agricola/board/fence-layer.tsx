@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { usePlace, useTable } from "../../../client/board.ts";
+import { useHighlighted, usePlace, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { describe, fencePlace } from "../describe.ts";
 import { enclosable } from "../farm.ts";
@@ -28,6 +28,7 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
   const { state, attributes } = usePlace(place, text);
   const isOffered = chosen !== 0 && state.moves > 0;
   const layout = farm.pastures.join();
+  const wanted = useWantedCells(seat);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pasture begins a new choice
   useEffect(() => setChosen(0), [layout]);
@@ -107,6 +108,12 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
       </foreignObject>
     </g>
   );
+}
+
+/** The spaces of a pasture that somebody points at from elsewhere: a line of the log, or the guide of a first game. */
+function useWantedCells(seat: Seat): ReadonlySet<string> {
+  const places = useHighlighted(`fence/${seat}/`);
+  return new Set(places.flatMap((place) => place.split("/").at(-1)!.split("-")));
 }
 
 /** Of a pasture that is divided, the part that is named is the one without its first space. */

@@ -1,9 +1,8 @@
 import "./board.css";
-import { type ReactElement, useMemo, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
-import { suggestions } from "../learning.ts";
 import { farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { ActionBoard } from "./action-board.tsx";
@@ -39,17 +38,12 @@ const FARM_TASKS: readonly string[] = [
 function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<State>): ReactElement {
   const { say, name } = useTable();
   const [stocked, setStocked] = useState(false);
-  const [suggests, setSuggests] = useState(false);
   const shown = preview ?? view;
   const layout = compact ? smallLayout(view) : wideLayout(view);
   const asked = viewer === focus && actors.includes(focus) ? taskOf(view, focus) : undefined;
   const task = asked?.kind;
   const isFencing = task === "fence";
   const partner = partnerOf(view, focus);
-  const marked = useMemo(
-    () => (suggests && task === "place" ? suggestions(view, focus) : []),
-    [suggests, task, view, focus],
-  );
   // On a phone what is asked about the farm comes first.
   const areCardsAsked = view.round === 0 ? view.hands !== null : compact && asksForHand(asked);
   const isFarmAsked = compact && task !== undefined && FARM_TASKS.includes(task);
@@ -69,7 +63,7 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
         role="group"
         aria-label={say({ id: "board.table" })}
       >
-        <ActionBoard view={view} shown={shown} layout={layout} stocked={stocked} marked={marked} isSmall={compact} />
+        <ActionBoard view={view} shown={shown} layout={layout} stocked={stocked} isSmall={compact} />
       </svg>
       <Seasons view={view} />
       <div className="homestead">
@@ -91,7 +85,6 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
           ) : (
             <Supply view={view} shown={shown} seat={focus} />
           )}
-          <Aid text={name("board.suggests")} isOn={suggests} onChange={setSuggests} />
           <Aid text={name("board.stocked")} isOn={stocked} onChange={setStocked} />
         </div>
         {!compact && view.seats > 1 && <Rivals view={view} focus={focus} />}

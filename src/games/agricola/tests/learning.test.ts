@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
 import { game } from "../index.ts";
-import { overview, shownGoods, suggestions } from "../learning.ts";
+import { overview, shownGoods } from "../learning.ts";
 import { SPACE_IDS } from "../spaces.ts";
 import { table } from "../testing.ts";
 import { en } from "../text/en.ts";
@@ -25,54 +25,6 @@ test("AG-001 Every space explains itself, and every kind of question has a sente
     "breed",
   ])
     expect(words[`guide.${kind}`]).toBeTruthy();
-});
-
-test("AG-002 Three usable spaces are suggested, all if there are fewer, and nothing changes", () => {
-  const { anna } = table({ anna: {}, bert: {} });
-  const before = JSON.stringify(anna.state);
-  const marked = suggestions(anna.state, 0);
-  expect(marked).toHaveLength(3);
-  expect(new Set(marked).size).toBe(3);
-  for (const space of marked) expect(anna.spaces).toContain(space);
-  expect(JSON.stringify(anna.state)).toBe(before);
-  anna.state.occupants.fill(2);
-  anna.state.occupants[SPACE_IDS.indexOf("fishing")] = 0;
-  expect(suggestions(anna.state, 0)).toEqual(["fishing"]);
-  expect(suggestions(anna.state, 1)).toEqual([]);
-});
-
-test("AG-002 A space is suggested for what the whole turn brings, not for what lies there alone", () => {
-  const farm = `
-    +    +    +    +    +    +
-       .    F    F    F    .
-    +    +    +    +    +    +
-       R    .    .    .    .
-    +    +    +    +    +    +
-       R    .    .    .    .
-    +    +    +    +    +    +`;
-  const { anna } = table({ anna: { goods: { grain: 3, vegetable: 2, food: 20 }, farm }, bert: {} }, { round: 8 });
-  anna.state.stock.fill(0);
-  expect(suggestions(anna.state, 0)[0]).toBe("grain-utilization");
-  const { carl } = table({ carl: { goods: { wood: 5, reed: 2, food: 20 } }, dora: {} }, { round: 5 });
-  carl.state.stock.fill(0);
-  expect(suggestions(carl.state, 0)[0]).toBe("farm-expansion");
-});
-
-test("AG-002 Suggestions look past choices, animals without a place and the harvest", () => {
-  const goods = { wood: 9, clay: 9, reed: 5, stone: 5, grain: 3, vegetable: 2, sheep: 1 };
-  const farm = `
-    +    +    +    +    +    +
-       F    F    .    ^    ^
-    +    +    +    +    +    +
-       R    .    .    .    .
-    +    +    +    +    +    +
-       R    .    .    .    .
-    +    +    +    +    +    +`;
-  for (const round of [5, 14]) {
-    const stock = { "sheep-market": 9, "pig-market": 9 };
-    const { anna } = table({ anna: { atHome: 1, goods, farm }, bert: {} }, { round, stock });
-    expect(suggestions(anna.state, 0)).toHaveLength(3);
-  }
 });
 
 test("AG-003 Without hand cards nobody holds any, and a wish for children brings nothing but a child", () => {

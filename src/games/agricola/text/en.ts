@@ -470,8 +470,6 @@ const words = {
   "board.seasons": "Seasons",
   "board.season-now": "{season}, the season of this round",
   "board.changed": "changed by {card}",
-  "board.suggests": "Mark three spaces worth a visit",
-  "board.suggested": "suggested",
   "board.stocked": "Show what permanent spaces give",
   begging: "begging marker",
   fence: "fence",
