@@ -73,7 +73,10 @@ test("AG-002 A space of Agricola is advised for what the whole turn brings, not 
     +    +    +    +    +    +
        R    .    .    .    .
     +    +    +    +    +    +`;
-  const { anna } = table({ anna: { goods: { grain: 3, vegetable: 2, food: 20 }, farm }, bert: {} }, { round: 8 });
+  const { anna } = table(
+    { anna: { atHome: 1, goods: { grain: 3, vegetable: 2, food: 20 }, farm }, bert: {} },
+    { round: 8 },
+  );
   anna.state.stock.fill(0);
   expect(await spacesFor(anna.state)).toContain("grain-utilization");
 });

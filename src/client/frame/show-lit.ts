@@ -12,9 +12,9 @@ export function showLit(board: Element): void {
   if (!isInSight) first.scrollIntoView({ block: "center" });
 }
 
-/** Brings a place into sight, if it is drawn and is not. */
-export function showPlace(place: string): void {
-  const element = document.querySelector(`[data-place="${CSS.escape(place)}"]`);
+/** Brings what is highlighted into sight, if it is drawn and is not. */
+export function showHighlighted(): void {
+  const element = document.querySelector("[data-highlighted]");
   if (element === null) return;
   const [start, end] = inSight(document.querySelector(".low-sheet"));
   const { top, bottom } = element.getBoundingClientRect();

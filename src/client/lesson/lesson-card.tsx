@@ -2,7 +2,7 @@ import "./lesson.css";
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { afterPaint } from "../frame/after-paint.ts";
-import { showPlace } from "../frame/show-lit.ts";
+import { showHighlighted } from "../frame/show-lit.ts";
 import type { TableStore } from "../frame/table-store.ts";
 import type { Speech } from "../words/use-words.ts";
 import type { LessonShown, Scene } from "../worker/scene.ts";
@@ -151,5 +151,5 @@ function Strayed({ table, scene, lesson, words }: LessonProps): ReactElement {
 /** Brings what the guide points at into sight. */
 function usePointing(table: TableStore): void {
   const place = useStore(table, (state) => lessonPlaces(state)[0]);
-  useEffect(() => (place === undefined ? undefined : afterPaint(() => showPlace(place))), [place]);
+  useEffect(() => (place === undefined ? undefined : afterPaint(showHighlighted)), [place]);
 }

@@ -9,7 +9,7 @@ export const de = {
   "lesson.first":
     "Rowan hat Tomaten genommen. In jedem Zug ziehst du einen Würfel, wählst eine seiner Seiten und legst ihn mit dieser nach oben.",
   "lesson.first-carrot":
-    "Dieser Würfel hat eine Karotte. Klick auf diese Seite, dann auf die Mitte: Dorthin kommt immer der erste Würfel.",
+    "Dieser Würfel hat eine Karotte. Klick auf diese Seite. Der erste Würfel kommt immer in die Mitte; später wählst du auch die Zelle.",
   "lesson.neutral":
     "Rowan hat einen Kürbis, den niemand sammelt, über deine Karotte gelegt. Dein neuer Würfel hat gar keine Karotte.",
   "lesson.neutral-move":

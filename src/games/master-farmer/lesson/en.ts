@@ -8,7 +8,7 @@ export const en = {
   "lesson.first":
     "Rowan took tomatoes. Each turn you draw a cube, choose one of its faces and place it with that face up.",
   "lesson.first-carrot":
-    "This cube has a carrot. Click that face, then the cell in the middle: the first cube always goes there.",
+    "This cube has a carrot. Click that face. The first cube always goes to the middle; later you choose the cell, too.",
   "lesson.neutral":
     "Rowan put a pumpkin, which nobody collects, above your carrot. Your new cube has no carrot at all.",
   "lesson.neutral-move":
