@@ -20,7 +20,7 @@ export interface Lesson<M extends Move = Move> {
 }
 
 /** What the learner is told, one after the other, and the move that follows. */
-export interface LessonStep<M extends Move = Move> {
+interface LessonStep<M extends Move = Move> {
   readonly says: readonly Saying[];
   readonly move: M;
 }
@@ -35,7 +35,7 @@ export interface Saying {
 export const LEARNER: Seat = 0;
 
 /** How far a match has come in a lesson: the number of the learner's next step, and whether all went by it so far. */
-export interface LessonStanding {
+interface LessonStanding {
   readonly step: number;
   readonly isByScript: boolean;
 }
