@@ -2,7 +2,7 @@ import type { Seat } from "../../table/game.ts";
 import { answer, forbids } from "./cards/asking.ts";
 import type { Pen } from "./cards/card.ts";
 import { isChanged, isNothing, pricesOf, pricesOfMany } from "./cards/costs.ts";
-import { cards } from "./cards/index.ts";
+import { type CardId, cards } from "./cards/index.ts";
 import { has, ratesOf } from "./cards/marks.ts";
 import { isPayable } from "./cards/payable.ts";
 import { ANIMALS, type Animal, type Crop, type Good, isAnimal, type Some } from "./goods.ts";
@@ -272,17 +272,21 @@ export function foodFrom(farm: Farm, good: Good, count: number): number {
   return isAnimal(good) && has(farm, "cooksHalf") ? (rate * count) >> 1 : rate * count;
 }
 
-/** The most food that so much grain brings in one Bake Bread action: the best oven first. */
-export function breadFrom(farm: Farm, grain: number): number {
-  const ovens = farm.cards.flatMap((card) => cards[card].bakes ?? []).sort((a, b) => b.food - a.food);
-  let food = 0;
+/** The most food that so much grain brings in one Bake Bread action. */
+export const breadFrom = (farm: Farm, grain: number): number =>
+  breadIn(farm, grain).reduce((total, { food }) => total + food, 0);
+
+/** The food that comes from each oven if so much grain is baked: the best one is filled first. */
+export function breadIn(farm: Farm, grain: number): readonly { readonly card: CardId; readonly food: number }[] {
+  const ovens = farm.cards.filter((card) => cards[card].bakes !== undefined);
+  ovens.sort((a, b) => cards[b].bakes!.food - cards[a].bakes!.food);
   let left = grain;
-  for (const oven of ovens) {
+  return ovens.map((card) => {
+    const oven = cards[card].bakes!;
     const used = Math.min(left, oven.grain);
-    food += used * oven.food;
     left -= used;
-  }
-  return food;
+    return { card, food: used * oven.food };
+  });
 }
 
 /** How much grain one Bake Bread action can use. */

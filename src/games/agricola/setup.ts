@@ -33,6 +33,7 @@ export const newFarm = (): Farm => ({
   marked: [],
   cards: [],
   onCard: {},
+  brought: {},
   promised: [],
   due: [],
   spent: [],

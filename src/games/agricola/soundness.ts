@@ -24,6 +24,7 @@ import { enclosed, fencesBuilt } from "./farm.ts";
 import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
 import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
+import { atHome } from "./rules/people.ts";
 import { sideDecksShape, sideTaskShapes } from "./side-soundness.ts";
 import { boardOf, SPACE_IDS, type SpaceId, STAGES, stageOf } from "./spaces.ts";
 import {
@@ -99,6 +100,13 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
   });
 }
 
+function isCardAndGood(name: string): boolean {
+  const [card = "", thing = "", ...more] = name.split("/");
+  return (
+    more.length === 0 && (CARD_IDS as readonly string[]).includes(card) && (GOODS as readonly string[]).includes(thing)
+  );
+}
+
 const farmShape = (): Fields<Farm> => ({
   goods: record<Goods>(Object.fromEntries(GOODS.map((name) => [name, whole(0, MOST_GOODS)])) as Fields<Goods>),
   house: oneOf(HOUSES),
@@ -124,6 +132,7 @@ const farmShape = (): Fields<Farm> => ({
     whole(-MOST_GOODS, MOST_GOODS),
     CARD_IDS.length,
   ),
+  brought: named(isCardAndGood, whole(1, MOST_GOODS), CARD_IDS.length * GOODS.length),
   promised: list(
     record<Promised>({ round: whole(1, ROUNDS), good, count: whole(1, MOST_GOODS), from: oneOf(CARD_IDS) }),
     { max: MOST_GOODS },
@@ -326,7 +335,8 @@ const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
 const HAND_TASKS = ["dealHands", "deal", "passPacks", "draft", "putBack", "mulligan", "exchange", "drawCard"];
 
 /** A farmyard space holds one thing; fences, stables and people do not run out; crops lie in fields. */
-function looseFarm({ farms, sideDecks }: State): string | undefined {
+function looseFarm({ farms, sideDecks, agenda }: State): string | undefined {
+  const asked = agenda.at(-1);
   for (const [seat, farm] of farms.entries()) {
     const { rooms, fields, stables, pastures, grain, vegetable, people, newborns, placed } = farm;
     const place = (name: keyof Farm) => `farms.${seat}.${name}`;
@@ -345,6 +355,7 @@ function looseFarm({ farms, sideDecks }: State): string | undefined {
       [vegetable.every((n, cell) => n === 0 || isField(cell)), place("vegetable")],
       [newborns < people, place("newborns")],
       [placed <= people, place("placed")],
+      [asked?.kind !== "place" || asked.seat !== seat || atHome(farm) > 0, place("placed")],
       [farm.idle < people && people + farm.frozen <= MAX_PEOPLE, place("idle")],
       [farm.marked.every(({ card }) => farm.cards.includes(card)), place("marked")],
     );

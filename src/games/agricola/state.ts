@@ -51,6 +51,8 @@ export interface Farm {
   cards: CardId[];
   /** What lies on a card or stands on its counter. */
   onCard: { [card: string]: number };
+  /** Goods that cards have brought so far, by card and good: "A102/wood". */
+  brought: { [cardAndGood: string]: number };
   /** Goods that wait on round spaces. */
   promised: Promised[];
   /** What else cards left on round spaces: when such a round starts, the card is asked. */

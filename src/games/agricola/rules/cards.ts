@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import { uncredit } from "../cards/brought.ts";
 import type { CardKind } from "../cards/card.ts";
 import { cardPrices, isChanged, isNothing, ownFood } from "../cards/costs.ts";
 import type { HandCardId, HandKind } from "../cards/decks/index.ts";
@@ -200,6 +201,7 @@ export function loseCard(state: State, seat: Seat, card: CardId): void {
   farm.spent = farm.spent.filter((spent) => spent.card !== card);
   farm.marked = farm.marked.filter((marked) => marked.card !== card);
   if (farm.onCard[card] !== undefined) delete farm.onCard[card];
+  uncredit(farm, card);
   const field = farm.fieldCards.indexOf(card);
   if (field < 0) return;
   farm.fieldCards.splice(field, 1);

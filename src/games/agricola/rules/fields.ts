@@ -2,11 +2,12 @@ import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { answer } from "../cards/asking.ts";
+import { credit } from "../cards/brought.ts";
 import { isChanged } from "../cards/costs.ts";
 import { hearIn, raise } from "../cards/hearing.ts";
 import { hears } from "../cards/marks.ts";
 import { isPayable } from "../cards/payable.ts";
-import { breadFrom, emptyFields, fieldPrices, fieldSites, fieldsOf, grainToBake, takesCrop } from "../farm.ts";
+import { breadIn, emptyFields, fieldPrices, fieldSites, fieldsOf, grainToBake, takesCrop } from "../farm.ts";
 import { CROPS, type Crop } from "../goods.ts";
 import { CELLS, type Cell, type Cells, cellsOf, countBits } from "../grid.ts";
 import { made, on, onFarms } from "../moves.ts";
@@ -92,7 +93,10 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap" | "ripen"> = 
     apply(state, { seat }, move) {
       if (move.type === "stop") return;
       const farm = farmOf(state, seat);
-      farm.goods.food += breadFrom(farm, move.grain);
+      for (const { card, food } of breadIn(farm, move.grain)) {
+        farm.goods.food += food;
+        credit(farm, card, { food });
+      }
       farm.goods.grain -= move.grain;
       raise(state, "baked", { seat, grain: move.grain }, seat);
     },
@@ -127,6 +131,7 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap" | "ripen"> = 
       const farm = farmOf(state, task.seat);
       farm[task.crop][move.plot]!--;
       next(state, { ...task, plots: task.plots & ~(1 << move.plot) });
+      if (task.by !== undefined) credit(farm, task.by, { [task.crop]: 1 });
       receive(state, task.seat, { [task.crop]: 1 }, { part: "harvest" });
     },
   },
@@ -171,18 +176,15 @@ export const isPlanted = (farm: Farm): boolean => emptyFields(farm) !== fieldsOf
 /** One crop from every planted field. (Appendix, "Sown goods") */
 export function harvestFields(state: State, seat: Seat): void {
   const farm = farmOf(state, seat);
-  const { goods, grain, vegetable } = farm;
+  const { goods } = farm;
   const before = { grain: goods.grain, vegetable: goods.vegetable };
-  for (const plot of cellsOf(fieldsOf(farm))) {
-    if (grain[plot]! > 0) {
-      grain[plot]!--;
-      goods.grain++;
+  for (const plot of cellsOf(fieldsOf(farm)))
+    for (const crop of CROPS) {
+      if (farm[crop][plot]! === 0) continue;
+      farm[crop][plot]!--;
+      goods[crop]++;
+      if (plot >= CELLS) credit(farm, farm.fieldCards[plot - CELLS]!, { [crop]: 1 });
     }
-    if (vegetable[plot]! > 0) {
-      vegetable[plot]!--;
-      goods.vegetable++;
-    }
-  }
   if (!hears(state, farm, "gained")) return;
   const gained = { grain: goods.grain - before.grain, vegetable: goods.vegetable - before.vegetable };
   if (gained.grain + gained.vegetable > 0)

@@ -1,7 +1,8 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import { credit } from "../cards/brought.ts";
 import { priceOf } from "../cards/costs.ts";
-import { type Can, hearIn } from "../cards/hearing.ts";
+import { type Can, hearIn, tag } from "../cards/hearing.ts";
 import { hears } from "../cards/marks.ts";
 import { inReach } from "../cards/payable.ts";
 import { cookingRate, fits } from "../farm.ts";
@@ -22,6 +23,7 @@ export function receive(state: State, seat: Seat, goods: Some, from: Source): vo
   const farm = farmOf(state, seat);
   add(farm.goods, goods);
   for (let i = 0; i < BUILDING_RESOURCES.length; i++) farm.obtained += goods[BUILDING_RESOURCES[i]!] ?? 0;
+  if (from.card !== undefined) credit(farm, from.card, goods);
   if (hears(state, farm, "gained")) hearIn(state, "gained", { seat, goods, from }, [seat]);
   reckonHouse(state, seat);
 }
@@ -86,10 +88,11 @@ export const goodsRules = (
     can: (state, { seat, offers }) => offers.some(({ food = 0 }) => food === 0 || inReach(state, seat, { food })),
     moves: (state, { seat, offers }) =>
       offers.filter(({ food = 0 }) => food === 0 || inReach(state, seat, { food })).map(({ good }) => PICKS[good]),
-    apply(state, { seat, offers }, { good }) {
+    apply(state, { seat, offers, by }, { good }) {
       const { gives, food = 0 } = offers.find((offer) => offer.good === good)!;
-      if (food === 0) next(state, gain(seat, gives));
-      else payThen(state, seat, [{ food }], gain(seat, gives));
+      const given = by === undefined ? gain(seat, gives) : tag(gain(seat, gives), by);
+      if (food === 0) next(state, given);
+      else payThen(state, seat, [{ food }], given);
     },
   },
 

@@ -1,5 +1,6 @@
 import { next } from "../../../table/agenda.ts";
 import { STOP } from "../../../table/phrases.ts";
+import { credit } from "../cards/brought.ts";
 import { exchanges, type Offered } from "../cards/exchanges.ts";
 import { type CardId, cards } from "../cards/index.ts";
 import { has } from "../cards/marks.ts";
@@ -42,6 +43,7 @@ export const feedingRules: RulesFor<"feed" | "makeRoom" | "tend"> = {
         const { good, food } = cards[move.card].crafts!;
         farm.goods[good]--;
         farm.goods.food += food;
+        credit(farm, move.card, { food });
         return next(state, { ...task, crafted: [...(task.crafted ?? []), move.card] });
       }
       const due = foodDue(state, task.seat);

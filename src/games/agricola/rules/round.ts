@@ -1,6 +1,7 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { forbids } from "../cards/asking.ts";
+import { credit } from "../cards/brought.ts";
 
 import { spacesInPlay } from "../cards/common.ts";
 import { raise, turnOrder } from "../cards/hearing.ts";
@@ -207,8 +208,11 @@ function keepPromises(state: State): void {
     const farm = farmOf(state, seat);
     if (farm.promised.length === 0) continue;
     const goods: { [G in Good]?: number } = {};
-    for (const { round, good, count } of farm.promised)
-      if (round === state.round) goods[good] = (goods[good] ?? 0) + count;
+    for (const { round, good, count, from } of farm.promised)
+      if (round === state.round) {
+        goods[good] = (goods[good] ?? 0) + count;
+        credit(farm, from, { [good]: count });
+      }
     farm.promised = farm.promised.filter(({ round }) => round > state.round);
     receive(state, seat, goods, { part: "round-space" });
   }

@@ -61,6 +61,7 @@ export const cardTableEn = {
   "board.played": "Cards of all",
   "board.played-none": "No card played yet.",
   "board.on-card": "{n} on the card",
+  "board.brought": "Brought so far: {goods}",
   "board.waiting": "To come: {goods}",
   "board.card-points": "Worth {n} {n:plural:point|points} now",
 

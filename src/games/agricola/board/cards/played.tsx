@@ -3,6 +3,8 @@ import { type BoardProps, SeatMark, useTable } from "../../../../client/board.ts
 import type { Seat } from "../../../../table/game.ts";
 import type { Message } from "../../../../table/messages.ts";
 import { owned } from "../../cards/asking.ts";
+import { broughtBy } from "../../cards/brought.ts";
+import { isNothing } from "../../cards/costs.ts";
 import { type CardId, cards } from "../../cards/index.ts";
 import { costText } from "../../describe.ts";
 import { farmOf, type State } from "../../state.ts";
@@ -56,7 +58,7 @@ function PlayedCard({ view, seat, card }: PlayedCardProps): ReactElement {
   );
 }
 
-/** What lies on a card, what of it waits on round spaces, and the points it is worth as things stand. */
+/** What a card has brought, what lies on it, what of it waits on round spaces, and the points it is worth as things stand. */
 function worthOf(view: State, seat: Seat, card: CardId): readonly Message[] {
   const farm = farmOf(view, seat);
   const { points, bonus, bonusFor } = cards[card];
@@ -64,7 +66,9 @@ function worthOf(view: State, seat: Seat, card: CardId): readonly Message[] {
   const worth = points + (bonus?.(asked) ?? 0) + (bonusFor?.({ ...asked, seat }) ?? 0);
   const waiting: { [good: string]: number } = {};
   for (const { from, good, count } of farm.promised) if (from === card) waiting[good] = (waiting[good] ?? 0) + count;
+  const brought = broughtBy(farm, card);
   return [
+    ...(isNothing(brought) ? [] : [{ id: "board.brought", goods: costText(brought) }]),
     ...(asked.on === 0 ? [] : [{ id: "board.on-card", n: asked.on }]),
     ...(Object.keys(waiting).length === 0 ? [] : [{ id: "board.waiting", goods: costText(waiting) }]),
     ...(worth === points ? [] : [{ id: "board.card-points", n: worth }]),
