@@ -6,6 +6,7 @@ import { playStyle } from "../src/cli/selfplay/game.ts";
 import { styleOf, unit } from "../src/cli/selfplay/style.ts";
 import { HAND_CARD_IDS, printed } from "../src/games/agricola/cards/decks/index.ts";
 import { module } from "../src/games/agricola/index.ts";
+import { worths } from "../src/games/agricola/learned/card-worth.ts";
 import { cardsAhead, type Worth } from "../src/games/agricola/learned/hand-cards.ts";
 import { ROUNDS, type State } from "../src/games/agricola/state.ts";
 import type { Seat, Table } from "../src/table/game.ts";
@@ -18,7 +19,8 @@ import { leastSquares } from "./least-squares.ts";
  * Finds what hand cards are worth: npx node training/card-worth.ts [--games N] [--seed S] [--decks base,…] [--liking FROM,TO]
  *
  * Plays games of two in which each seat likes some cards by chance, so that every card is played early and late, and
- * asks how much better a game ends than the farms looked at the time, by the cards that were held and played.
+ * asks how much better a game ends than the farms looked at the time, by the cards that were held and played. What was
+ * known before counts as much as what is found.
  */
 const { values: given } = parseArgs({
   options: {
@@ -112,7 +114,11 @@ bar.clear();
 const found = square.solve();
 const rounded = (number: number): number => Math.round(number * 100) / 100;
 const table = HAND_CARD_IDS.map((card): [string, Worth] => {
-  const part = (i: number) => rounded(found[cardAt.get(card)! + i]! + found[kindAt[printed[card].kind] + i]!);
+  const before = worths[card];
+  const part = (i: number) => {
+    const now = found[cardAt.get(card)! + i]! + found[kindAt[printed[card].kind] + i]!;
+    return rounded(before === undefined ? now : (before[i]! + now) / 2);
+  };
   return [card, [part(0), part(1), part(2)]];
 });
 writeFileSync(
