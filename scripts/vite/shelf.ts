@@ -24,11 +24,12 @@ export function shelf(): Plugin {
   };
 }
 
-async function entryOf({ game, words, translations = {}, lesson }: GameModule) {
+async function entryOf({ game, words, translations = {}, lesson, campaign }: GameModule) {
   const spoken = Object.entries(translations).map(async ([code, load]) => [code, shelfTexts(await load())] as const);
   const texts = { en: shelfTexts(words.en), ...Object.fromEntries(await Promise.all(spoken)) };
   const hasBoard = existsSync(join(root, "src/games", game.id, "board/index.tsx"));
-  return { id: game.id, seats: game.seats, texts, hasBoard, hasLesson: lesson !== undefined };
+  const [hasLesson, hasCampaign] = [lesson !== undefined, campaign !== undefined];
+  return { id: game.id, seats: game.seats, texts, hasBoard, hasLesson, hasCampaign };
 }
 
 const shelfTexts = ({ title, tagline, length }: Words) => ({ title, tagline, length });

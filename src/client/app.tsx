@@ -7,6 +7,8 @@ import { useWords } from "./words/use-words.ts";
 
 const NewGamePage = lazy(() => import("./new-game/new-game-page.tsx"));
 const LearnPage = lazy(() => import("./lesson/learn-page.tsx"));
+const HallPage = lazy(() => import("./campaign/hall-page.tsx"));
+const CampaignPage = lazy(() => import("./campaign/campaign-page.tsx"));
 const CardsPage = lazy(() => import("./cards/cards-page.tsx"));
 const TablePage = lazy(() => import("./frame/table-page.tsx"));
 const OnlineTablePage = lazy(() => import("./online/table/online-table-page.tsx"));
@@ -27,6 +29,11 @@ export function App(): ReactElement {
             <Route path="/new/:game">{({ game }) => <NewGamePage key={game} game={game} />}</Route>
             <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
             <Route path="/learn/:game/anew">{({ game }) => <LearnPage key={game} game={game} isAnew />}</Route>
+            <Route path="/new/:game/campaign">{({ game }) => <NewGamePage key={game} game={game} isCampaign />}</Route>
+            <Route path="/campaigns">
+              <HallPage />
+            </Route>
+            <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
             <Route path="/cards/:game">{({ game }) => <CardsPage key={game} game={game} />}</Route>
             <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/match/:id/replay/:step?">

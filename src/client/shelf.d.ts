@@ -8,6 +8,7 @@ declare module "virtual:shelf" {
     readonly hasBoard: boolean;
     /** Whether it has a guided first game. */
     readonly hasLesson: boolean;
+    readonly hasCampaign: boolean;
   }
   /** Every game the page was built with. */
   export const shelf: readonly ShelfEntry[];

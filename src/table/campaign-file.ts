@@ -40,7 +40,7 @@ export function parseCampaign(text: string): unknown {
 }
 
 /** Whether this looks like a campaign, whatever is in it. */
-const isCampaign = (given: unknown): given is { readonly [field: string]: unknown } =>
+export const isCampaign = (given: unknown): given is { readonly [field: string]: unknown } =>
   isRecord(given) && given.campaign !== undefined;
 
 /** Checks all of a campaign file but its games, which are matches to be replayed. */

@@ -26,6 +26,9 @@ export interface GamePlayed {
 /** How a campaign stands. */
 export interface Standing {
   readonly games: readonly GameStanding[];
+  /** How many games make it complete, and the points to reach in each where there are such goals. */
+  readonly length: number;
+  readonly goals?: readonly number[];
   /** By seat: all points of the campaign, and the places they make; nothing where nobody competes. */
   readonly points?: readonly number[];
   readonly places?: readonly number[];

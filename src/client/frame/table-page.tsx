@@ -1,6 +1,7 @@
 import "./table.css";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
+import { useWayToCampaign } from "../campaign/campaign-way.tsx";
 import { usePageGame } from "../games/game.ts";
 import { createPlaces } from "../kit/places.ts";
 import { useWayOnline } from "../online/go-on-online.tsx";
@@ -26,7 +27,7 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
   const scene = useStore(table, (state) => state.scene);
   const failed = useStore(table, (state) => state.failed);
 
-  const around = useWayOnline(scene);
+  const around = useWayToCampaign(scene, useWayOnline(scene));
 
   useEffect(() => {
     void lookForServer();

@@ -23,6 +23,21 @@ export function firstDraft({ seats, options }: GameFacts): Draft {
 /** The options that are proposed today. */
 const usualOptions = (described: GameFacts["options"]): Options => proposedOptions(described, new Date().getMonth());
 
+/** A game as a form for campaigns knows it: their usual options are proposed, what they give their games is not asked for. */
+export function forCampaign(facts: GameFacts): GameFacts {
+  const { usual, given } = facts.campaign!;
+  const { presets: _, ...described } = facts.options;
+  const asked = fieldsOf(facts.options).filter(([name]) => !given.includes(name));
+  const fields = asked.map(([name, field]) => [name, name in usual ? { ...field, default: usual[name] } : field]);
+  return { ...facts, options: { ...described, fields: Object.fromEntries(fields) } };
+}
+
+/** You alone. */
+export const firstCampaign = (facts: GameFacts): Draft => ({
+  ...firstDraft(facts),
+  players: seated([{}], facts.seats.min),
+});
+
 /** So many seats: those there are stay, new ones are bots. */
 export function seated(players: readonly Player[], count: number): readonly Player[] {
   return Array.from({ length: count }, (_, seat) => players[seat] ?? { bot: BOTS_BY_DEFAULT });

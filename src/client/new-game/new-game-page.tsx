@@ -13,6 +13,8 @@ import {
   changedOptions,
   type Draft,
   drawnFields,
+  firstCampaign,
+  forCampaign,
   groupsFor,
   inRandomOrder,
   lots,
@@ -28,12 +30,19 @@ import { SeatFields } from "./seat-fields.tsx";
 
 const LayTable = lazy(() => import("../online/lay-table.tsx"));
 
+interface NewGameProps {
+  readonly game: string;
+  /** Whether it is the first of a campaign. */
+  readonly isCampaign?: boolean;
+}
+
 /** A new game: who plays, and with which options; everything is filled in, so that one click starts it. */
-export default function NewGamePage({ game }: { readonly game: string }): ReactElement {
-  const { facts, language } = usePageGame(game);
+export default function NewGamePage({ game, isCampaign = false }: NewGameProps): ReactElement {
+  const { facts: known, language } = usePageGame(game);
+  const facts = useMemo(() => (isCampaign ? forCampaign(known) : known), [known, isCampaign]);
   const words = useMemo(() => speech(language, String), [language]);
   const { name, say } = words;
-  const [draft, setDraft] = useState<Draft>(() => lastDraft(facts));
+  const [draft, setDraft] = useState<Draft>(() => (isCampaign ? firstCampaign(facts) : lastDraft(facts)));
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
   const hasServer = useServer((server) => server.isThere === true);
@@ -63,8 +72,10 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
     event.preventDefault();
     const { options, seed } = draft;
     const players = draft.isRandomOrder ? inRandomOrder(draft.players) : draft.players;
-    const begun = await host().begin({ game, players, options, seed: seed.trim() });
+    const wish = { game, players, options, seed: seed.trim() };
+    const begun = await (isCampaign ? host().beginCampaign(wish) : host().begin(wish));
     if (isProblem(begun)) setProblem(say(begun.problem));
+    else if (isCampaign) go(`/campaign/${begun}`);
     else {
       rememberDraft(game, draft);
       go(`/match/${begun}`);
@@ -97,9 +108,9 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
       <header>
         {cover !== undefined && <img src={cover} alt="" width="160" height="100" />}
         <div>
-          <h1>{name("title")}</h1>
-          <p>{name("tagline")}</p>
-          {facts.hasLesson && (
+          <h1>{isCampaign ? say({ id: "campaign.of", game: { id: "title" } }) : name("title")}</h1>
+          <p>{name(isCampaign ? "campaign.about" : "tagline")}</p>
+          {facts.hasLesson && !isCampaign && (
             <a className="button small primary" href={`#/learn/${game}`}>
               {name("lesson.start")}
             </a>
@@ -108,6 +119,11 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
           {hasCards(game) && (
             <a className="button small" href={`#/cards/${game}`}>
               {name("cards.title")}
+            </a>
+          )}{" "}
+          {facts.campaign !== undefined && !isCampaign && (
+            <a className="button small" href={`#/new/${game}/campaign`}>
+              {name("campaign.play-as")}
             </a>
           )}
         </div>
@@ -176,18 +192,20 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
               <div className="fields">
                 <OptionFields {...forOptions} fields={others} />
                 <OptionGroups {...forOptions} groups={groups} />
-                <Entry label={name("form.seed")} about={name("form.seed-about")}>
-                  {(id, describedBy) => (
-                    <input
-                      id={id}
-                      type="text"
-                      autoComplete="off"
-                      aria-describedby={describedBy}
-                      value={draft.seed}
-                      onChange={({ target }) => change({ seed: target.value })}
-                    />
-                  )}
-                </Entry>
+                {!isCampaign && (
+                  <Entry label={name("form.seed")} about={name("form.seed-about")}>
+                    {(id, describedBy) => (
+                      <input
+                        id={id}
+                        type="text"
+                        autoComplete="off"
+                        aria-describedby={describedBy}
+                        value={draft.seed}
+                        onChange={({ target }) => change({ seed: target.value })}
+                      />
+                    )}
+                  </Entry>
+                )}
               </div>
             </details>
           </div>
@@ -199,11 +217,11 @@ export default function NewGamePage({ game }: { readonly game: string }): ReactE
         )}
         <div className="start-bar">
           <button className="button primary" type="submit" disabled={problem !== undefined}>
-            {name("form.start")}
+            {name(isCampaign ? "campaign.begin" : "form.start")}
           </button>
         </div>
       </form>
-      {hasServer && (
+      {hasServer && !isCampaign && (
         <Suspense>
           <LayTable
             game={game}

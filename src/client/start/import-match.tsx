@@ -16,7 +16,7 @@ export function ImportMatch(): ReactElement {
     if (file === undefined) return;
     const { host, isProblem } = await import("../worker/index.ts");
     const opened = await host().importFile(file);
-    if (!isProblem(opened)) return go(`/match/${opened}`);
+    if (!isProblem(opened)) return go(opened);
     const { problem: reason, line } = opened;
     setProblem(
       sayProblem(

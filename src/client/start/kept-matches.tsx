@@ -46,7 +46,10 @@ function KeptMatch({ match, onRemove }: { readonly match: Summary; readonly onRe
   return (
     <li className="kept-match">
       <a href={match.isOver ? `#/match/${match.id}/replay` : `#/match/${match.id}`}>
-        <strong>{title}</strong>
+        <strong>
+          {title}
+          {match.campaign !== undefined && <> · {say({ id: "campaign.game", n: match.campaign.number })}</>}
+        </strong>
         <span>
           {match.lesson === undefined ? names.join(", ") : name("lesson.title")} ·{" "}
           {say({ id: "start.moves", n: match.moves })} · {date}

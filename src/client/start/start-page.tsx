@@ -33,9 +33,14 @@ export function StartPage(): ReactElement {
           <h1>{name("page.title")}</h1>
           <p>{name("page.tagline")}</p>
         </div>
-        <button className="button quiet" type="button" onClick={() => openSettings(true)}>
-          {name("settings.title")}
-        </button>
+        <nav className="start-ways">
+          <a className="button quiet" href="#/campaigns">
+            {name("campaign.title")}
+          </a>
+          <button className="button quiet" type="button" onClick={() => openSettings(true)}>
+            {name("settings.title")}
+          </button>
+        </nav>
         {hasSettings && (
           <Suspense>
             <SettingsDialog onClose={() => openSettings(false)} />

@@ -2,8 +2,25 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { MatchFile, Player } from "../../table/match-file.ts";
 import type { Options } from "../../table/options.ts";
 
+/** Where a match comes from. */
+export interface Origin {
+  /** The commitment of the deal, as it was shown when the match began on this device. */
+  readonly noted?: string;
+  /** The campaign of this device that it is a game of. */
+  readonly campaign?: InCampaign;
+  /** It is the guided first game of its game. */
+  readonly isLesson?: boolean;
+}
+
+export interface InCampaign {
+  readonly id: string;
+  /** Which game of the campaign it is, and the points to reach, where there is such a goal. */
+  readonly number: number;
+  readonly goal?: number;
+}
+
 /** What the start page lists; it holds nothing a seat might want to hide. */
-export interface Summary {
+export interface Summary extends Pick<Origin, "campaign"> {
   readonly id: string;
   readonly game: string;
   readonly players: readonly Player[];
@@ -18,16 +35,12 @@ export interface Summary {
 }
 
 /** A match as it is kept on this device; only the worker reads it. */
-export interface Kept {
+export interface Kept extends Origin {
   readonly id: string;
   readonly file: MatchFile;
   readonly orders: readonly (Options | undefined)[];
   /** How often it was written: whoever writes it has seen the version before. */
   readonly version?: number;
-  /** The commitment of the deal, as it was shown when the match began on this device. */
-  readonly noted?: string;
-  /** It is the guided first game of its game. */
-  readonly isLesson?: boolean;
 }
 
 interface Shelves extends DBSchema {

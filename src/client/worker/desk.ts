@@ -1,14 +1,13 @@
 import { type Lesson, standingIn } from "../../table/lesson.ts";
 import type { Match } from "../../table/match.ts";
-import { type Kept, keep, keptMatch, type Summary } from "../storage/matches.ts";
+import { type Kept, keep, keptMatch, type Origin, type Summary } from "../storage/matches.ts";
 import { hearTabs, tellTabs } from "../storage/tabs.ts";
 
 interface DeskProps {
   readonly id: string;
   /** The version that was read. */
   readonly version: number;
-  /** The commitment of its deal as it was shown when it began here. */
-  readonly noted: string | undefined;
+  readonly origin: Origin;
   readonly lesson: Lesson | undefined;
   /** Another tab has written the match; ours gives way to it. */
   follow(kept: Kept): void;
@@ -40,7 +39,7 @@ export class Desk {
   }
 
   write(match: Match): void {
-    const entry = entryOf(this.#props.id, match, this.#props.noted, this.#props.lesson);
+    const entry = entryOf(this.#props.id, match, this.#props.origin, this.#props.lesson);
     this.#then(async () => {
       const version = await keep(...entry, this.#version);
       if (version === undefined) return this.#isClosed ? undefined : this.#read();
@@ -68,7 +67,7 @@ export class Desk {
   }
 }
 
-export function entryOf(id: string, match: Match, noted?: string, lesson?: Lesson): [Kept, Summary] {
+export function entryOf(id: string, match: Match, origin: Origin, lesson?: Lesson): [Kept, Summary] {
   const summary: Summary = {
     id,
     game: match.game.id,
@@ -78,12 +77,13 @@ export function entryOf(id: string, match: Match, noted?: string, lesson?: Lesso
     changed: Date.now(),
     ...ending(match),
     ...(lesson !== undefined && { lesson: isLearned(lesson, match) ? "done" : "under-way" }),
+    ...(origin.campaign !== undefined && { campaign: origin.campaign }),
   };
   const kept = {
     id,
     file: match.wholeFile(),
     orders: match.orders,
-    ...(noted !== undefined && { noted }),
+    ...origin,
     ...(lesson && { isLesson: true }),
   };
   return [kept, summary];

@@ -2,6 +2,7 @@ import { expose } from "comlink";
 import { levelsOf } from "../../bots/levels.ts";
 import { games } from "../../games/index.ts";
 import { type Beginning, termsOf } from "../../table/beginning.ts";
+import { isCampaign, MOST_OF_CAMPAIGN, parseCampaign } from "../../table/campaign-file.ts";
 import { dealtAtOnce } from "../../table/commitment.ts";
 import { seedFrom } from "../../table/dealer.ts";
 import type { Game, Place, Seat, Viewer } from "../../table/game.ts";
@@ -13,8 +14,9 @@ import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";
 import { CallFailed, Calls, reasonFor } from "../online/calls.ts";
-import { forget, type Kept, keep, keptMatch } from "../storage/matches.ts";
+import { forget, type Kept, keep, keptMatch, type Origin } from "../storage/matches.ts";
 import { takeTurns, tellTabs } from "../storage/tabs.ts";
+import { Campaigns } from "./campaigns.ts";
 import { courseOf } from "./course.ts";
 import { Desk, entryOf } from "./desk.ts";
 import { freshNumber } from "./fresh.ts";
@@ -25,6 +27,7 @@ import { filmOfTable } from "./online/table-film.ts";
 import type { Laying, TableNews, Word } from "./online/table-news.ts";
 import { reviewOf } from "./remarks.ts";
 import type {
+  CampaignScene,
   Course,
   Film,
   GameFacts,
@@ -71,8 +74,10 @@ const host = {
 
   async facts(game: string): Promise<GameFacts> {
     const module = await moduleOf(game);
-    const { id, seats, options, orders } = module.game;
-    const { chapters, chapterOf } = module.rules;
+    const { game: contract, rules, campaign } = module;
+    const { id, seats, options, orders } = contract;
+    const { usual = {}, given = [] } = campaign ?? {};
+    const { chapters, chapterOf } = rules;
     return {
       id,
       seats,
@@ -81,6 +86,7 @@ const host = {
       rules: { chapters, chapterOf },
       hasLesson: module.lesson !== undefined,
       bots: levelsOf(module),
+      campaign: campaign && { usual, given },
     };
   },
 
@@ -94,7 +100,7 @@ const host = {
     const module = await moduleOf(game);
     try {
       const match = begun(module.game, { seats: players.length, options, players }, seed);
-      return await kept(match, match.deal?.hash);
+      return await kept(match, notedIn(match));
     } catch (error) {
       return problemOf(error);
     }
@@ -109,7 +115,7 @@ const host = {
       const { seats, options, seed } = lesson;
       const players = Array.from({ length: seats }, (_, seat) => (seat === LEARNER ? {} : { bot: LESSON_BOT }));
       const match = begun(module.game, { seats, options, players }, seed);
-      return await kept(match, match.deal?.hash, lesson);
+      return await kept(match, notedIn(match), lesson);
     } catch (error) {
       return problemOf(error);
     }
@@ -127,13 +133,16 @@ const host = {
     host.close();
     const ticket = asked;
     try {
-      const { module, match, version, noted, lesson } = await stored(id);
+      const { module, match, version, origin, lesson } = await stored(id);
       if (ticket !== asked) return undefined;
-      const opened = new Session(id, module, match, { noted, lesson }, pace, (changed) => desk.write(changed));
+      const opened = new Session(id, module, match, { origin, lesson }, pace, (changed) => {
+        desk.write(changed);
+        if (changed.isOver && origin.campaign !== undefined) void campaigns.scene(origin.campaign.id).catch(() => {});
+      });
       const desk = new Desk({
         id,
         version,
-        noted,
+        origin,
         lesson,
         follow: (kept) => opened.follow(restored(module.game, kept)),
         gone: () => listener({ problem: { id: "match-gone" } }),
@@ -300,10 +309,7 @@ const host = {
    */
   async exportFile(id: string, what: "seen" | "whole"): Promise<string | Problem> {
     try {
-      const text = await fileOf(id, what);
-      const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-      return address;
+      return addressOf(await fileOf(id, what));
     } catch (error) {
       return problemOf(error);
     }
@@ -320,15 +326,43 @@ const host = {
     }
   },
 
-  /** Reads a file somebody chose; a broken one changes nothing. An unfinished match is dealt anew from there on. */
+  /**
+   * Reads a file somebody chose, a match or a campaign, and says where it is found in the page; a broken one changes
+   * nothing. An unfinished match is dealt anew from there on.
+   */
   async importFile(file: Blob): Promise<string | Problem> {
     try {
-      if (file.size > 4 * MOST.characters) throw new Refused({ id: "file-too-large" });
-      return await kept(await readMatch(await file.text()));
+      if (file.size > 4 * MOST_OF_CAMPAIGN.characters) throw new Refused({ id: "file-too-large" });
+      const text = await file.text();
+      const given = parseCampaign(text);
+      if (isCampaign(given)) return `/campaign/${await campaigns.keepFrom(given)}`;
+      return `/match/${await kept(await readMatch(text))}`;
     } catch (error) {
       return problemOf(error);
     }
   },
+
+  beginCampaign: (wish: NewMatch): Promise<string | Problem> => telling(() => campaigns.begin(wish)),
+  campaign: (id: string): Promise<CampaignScene | Problem> => telling(() => campaigns.scene(id)),
+  removeCampaign: (id: string): Promise<void> => campaigns.remove(id),
+
+  /** The persons of a campaign say what they keep, seat by seat; bots say it for themselves. */
+  keepInCampaign: (id: string, chosen: readonly (string | null)[]): Promise<CampaignScene | Problem> =>
+    telling(() => campaigns.choose(id, chosen)),
+
+  /** The match of a campaign's next game, begun if it was not. */
+  nextInCampaign: (id: string): Promise<string | Problem> => telling(() => campaigns.next(id)),
+
+  /** Takes a match that was played elsewhere into a campaign. */
+  takeIntoCampaign: (id: string, file: Blob): Promise<CampaignScene | Problem> =>
+    telling(async () => {
+      if (file.size > 4 * MOST.characters) throw new Refused({ id: "file-too-large" });
+      return campaigns.take(id, await readMatch(await file.text()));
+    }),
+
+  /** The address of a file with a campaign of this device. */
+  campaignFile: (id: string): Promise<string | Problem> =>
+    telling(async () => addressOf(JSON.stringify(await campaigns.file(id)))),
 
   async remove(id: string): Promise<void> {
     if (session?.id === id) host.close();
@@ -338,6 +372,15 @@ const host = {
 };
 
 export type Host = typeof host;
+
+const campaigns = new Campaigns({
+  moduleOf,
+  begin: async ({ game }, beginning, campaign) => {
+    const match = begun(game, beginning, "");
+    return kept(match, { ...notedIn(match), campaign });
+  },
+  matchOf: async (id) => (await keptMatch(id)) && matchOf(id),
+});
 
 expose(host);
 
@@ -392,6 +435,25 @@ async function readMatch(text: string): Promise<Match> {
   }
 }
 
+/** The commitment of a deal as it is shown now. */
+const notedIn = ({ deal }: Match): Origin => (deal === undefined ? {} : { noted: deal.hash });
+
+/** The address of a file with this text, for a while. */
+function addressOf(text: string): string {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return address;
+}
+
+/** What comes of something, or why nothing does. */
+async function telling<T>(act: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await act();
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
 /** A match of somebody who typed a seed, or one whose deal this device draws for all who sit at it. */
 function begun(game: Game, beginning: Beginning, typed: string): Match {
   if (typed !== "") return Match.begin(game, { ...beginning, seed: seedFrom(typed) });
@@ -403,8 +465,7 @@ interface Stored {
   readonly module: GameModule;
   readonly match: Match;
   readonly version: number;
-  /** The commitment of its deal as it was shown when it began here. */
-  readonly noted: string | undefined;
+  readonly origin: Origin;
   readonly lesson: Lesson | undefined;
 }
 
@@ -413,7 +474,8 @@ async function stored(id: string): Promise<Stored> {
   if (found === undefined) throw new Refused({ id: "match-gone" });
   const module = await moduleOf(found.file.game);
   const lesson = found.isLesson === true ? await module.lesson?.() : undefined;
-  return { module, match: restored(module.game, found), version: found.version ?? 0, noted: found.noted, lesson };
+  const { file: _, orders: __, id: ___, version = 0, ...origin } = found;
+  return { module, match: restored(module.game, found), version, origin, lesson };
 }
 
 function restored(game: Game, { file, orders }: Kept): Match {
@@ -423,9 +485,9 @@ function restored(game: Game, { file, orders }: Kept): Match {
   return match;
 }
 
-async function kept(match: Match, noted?: string, lesson?: Lesson): Promise<string> {
+async function kept(match: Match, origin: Origin = {}, lesson?: Lesson): Promise<string> {
   const id = crypto.randomUUID().slice(0, 8);
-  await keep(...entryOf(id, match, noted, lesson), 0);
+  await keep(...entryOf(id, match, origin, lesson), 0);
   return id;
 }
 

@@ -1,3 +1,4 @@
+import type { CampaignRules, Standing } from "../../table/campaign-rules.ts";
 import type { Breakdown, Place, Result, Seat, Table, Viewer } from "../../table/game.ts";
 import type { Saying } from "../../table/lesson.ts";
 import type { Player } from "../../table/match-file.ts";
@@ -5,6 +6,7 @@ import type { Message } from "../../table/messages.ts";
 import type { RulesBook, TextValues } from "../../table/module.ts";
 import type { Described, Options } from "../../table/options.ts";
 import type { Proof } from "../../table/proof.ts";
+import type { InCampaign } from "../storage/matches.ts";
 
 /** All that the page is told about a match: what the viewer may know, and nothing more. */
 export interface Scene {
@@ -45,6 +47,8 @@ export interface Scene {
   readonly failure: Message | undefined;
   /** Where the match stands in a guided first game. */
   readonly lesson?: LessonShown | undefined;
+  /** The campaign of this device that it is a game of. */
+  readonly campaign?: InCampaign | undefined;
   /** The board as text, for a game whose board is not drawn. */
   readonly sketch: string;
 }
@@ -178,6 +182,18 @@ export interface GameFacts {
   readonly hasLesson: boolean;
   /** The bots that can play it, by id. */
   readonly bots: readonly string[];
+  /** How it is played as a campaign, where it can be. */
+  readonly campaign: Pick<CampaignRules, "usual" | "given"> | undefined;
+}
+
+/** All that the page is told about a campaign. */
+export interface CampaignScene {
+  readonly id: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  readonly standing: Standing;
+  /** The match of the next game, once it was begun. */
+  readonly current: string | undefined;
 }
 
 export interface NewMatch {

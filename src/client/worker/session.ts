@@ -6,6 +6,7 @@ import type { Message } from "../../table/messages.ts";
 import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { proofOf } from "../../table/proof.ts";
+import type { Origin } from "../storage/matches.ts";
 import { answersItself, botAnswer } from "./answering.ts";
 import type { BotTurn } from "./bots.ts";
 import { hintsFor } from "./hints.ts";
@@ -19,8 +20,7 @@ type Listener = (scene: Scene) => void;
 
 /** What belongs to a match beside its log. */
 interface Besides {
-  /** The commitment of the deal as it was noted when the match began here. */
-  readonly noted: string | undefined;
+  readonly origin: Origin;
   readonly lesson: Lesson | undefined;
 }
 
@@ -47,8 +47,7 @@ export class Session {
   #isClosed = false;
   /** What a bot could not do; then the bots wait until somebody does something. */
   #failure: Message | undefined;
-  /** The commitment of the deal as it was noted when the match began here. */
-  readonly #noted: string | undefined;
+  readonly #origin: Origin;
 
   /** The guided game that the match is. */
   readonly #lesson: Lesson | undefined;
@@ -57,13 +56,13 @@ export class Session {
     id: string,
     module: GameModule,
     match: Match,
-    { noted, lesson }: Besides,
+    { origin, lesson }: Besides,
     pace: Pace,
     changed: (match: Match) => void,
   ) {
     this.id = id;
     this.#lesson = lesson;
-    this.#noted = noted;
+    this.#origin = origin;
     this.#match = match;
     this.#module = module;
     this.#ruleValues = module.rules.values?.(match.state.options, match.seats) ?? {};
@@ -309,9 +308,10 @@ export class Session {
       order: seat === undefined ? undefined : this.match.orders[seat],
       result: this.match.result(),
       isAborted: this.match.isAborted,
-      deal: { commitment: this.match.deal?.hash, proof: proofOf(this.match, this.#noted) },
+      deal: { commitment: this.match.deal?.hash, proof: proofOf(this.match, this.#origin.noted) },
       failure: this.#failure,
       lesson: this.#lesson && lessonShown(this.#lesson, this.match, [...offer.moves, ...offer.asides]),
+      campaign: this.#origin.campaign,
     };
   }
 

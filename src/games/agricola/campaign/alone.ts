@@ -27,14 +27,16 @@ export function alone(options: Options, games: readonly GamePlayed[]): Standing 
     const food = Math.floor((points - terms.goal) / 2);
     const choice = choiceAfter(game, terms, food);
     if (choice !== undefined && game.chosen === undefined)
-      return { games: [...standings, standing], choice: [choice], isDone };
+      return { ...WHOLE, games: [...standings, standing], choice: [choice], isDone };
     const [added = null] = game.chosen ?? [];
     standings.push({ ...standing, chosen: [added] });
     const kept = added === null ? terms.kept[0] : [...terms.kept[0], added as HandCardId];
     terms = termsOf(options, terms.number + 1, 1, kept, food);
   }
-  return { games: standings, next: terms, isDone };
+  return { ...WHOLE, games: standings, next: terms, isDone };
 }
+
+const WHOLE = { length: GOALS.length, goals: GOALS };
 
 interface AloneTerms extends GameTerms {
   readonly goal: number;

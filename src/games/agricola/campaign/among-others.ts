@@ -43,14 +43,14 @@ export function amongOthers(seats: number, options: Options, games: readonly Gam
     }
     const standing = { ...terms, scores, ranks, awarded };
     standings.push(chosen === undefined ? standing : { ...standing, chosen });
-    const total = { games: standings, points, places: placesBy(points, sums) };
+    const total = { length: GAMES, games: standings, points, places: placesBy(points, sums) };
     if (terms.number === GAMES) return { ...total, isDone: true };
     terms = laterTerms(seats, options, terms.number + 1, ranks, starting, chosen);
     if (chosen !== undefined) continue;
     const choice = played.map((cards, seat) => choiceOf(seats, terms, starting, seat, cards as readonly HandCardId[]));
     if (choice.some(({ from }) => from.length > 0)) return { ...total, choice, isDone: false };
   }
-  return { games: standings, points, places: placesBy(points, sums), next: terms, isDone: false };
+  return { length: GAMES, games: standings, points, places: placesBy(points, sums), next: terms, isDone: false };
 }
 
 /** Most campaign points, then the larger sum of all scores; still tied, they share the place. (AG-271) */

@@ -1,0 +1,165 @@
+import { writeFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { findBot } from "../../src/bots/index.ts";
+import { playMatch } from "../../src/cli/sim/match.ts";
+import { module } from "../../src/games/agricola/index.ts";
+import { Campaign } from "../../src/table/campaign.ts";
+import type { GameModule } from "../../src/table/module.ts";
+import type { Options } from "../../src/table/options.ts";
+import { over, wish } from "./table.ts";
+
+const agricola = module as unknown as GameModule;
+
+/** Begins a campaign from the hall, by clicks: a person, or a bot, at each seat. */
+async function beginCampaign(page: Page, who: readonly string[]): Promise<void> {
+  await page.goto("./");
+  await page.getByRole("link", { name: "Campaigns" }).click();
+  await page.getByRole("link", { name: "New campaign: Agricola" }).click();
+  await page.getByLabel("Players", { exact: true }).selectOption(String(who.length));
+  for (const [seat, one] of who.entries())
+    await page
+      .getByRole("group", { name: `Seat ${seat + 1}` })
+      .getByLabel("Who sits here")
+      .selectOption(one);
+  await page.getByRole("button", { name: "Begin the campaign" }).click();
+  await expect(page.getByRole("heading", { name: "Campaign: Agricola" })).toBeVisible();
+}
+
+/** Plays the next game, which bots play alone, and comes back. */
+async function watchGame(page: Page, button: string): Promise<void> {
+  await page.getByRole("button", { name: button }).click();
+  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  await over(page).getByRole("button", { name: "To the campaign" }).click();
+  await expect(page.getByRole("heading", { name: "Campaign: Agricola" })).toBeVisible();
+}
+
+/** A match under the terms of a campaign, played by bots elsewhere, as a file. */
+async function playedElsewhere(options: Options, seats: number, path: string): Promise<void> {
+  const bots = new Array(seats).fill({ id: "random", bot: findBot("random")! });
+  const { match } = await playMatch(agricola, seats, options, bots, { deal: path, bots: path });
+  writeFileSync(path, JSON.stringify(match.wholeFile()));
+}
+
+/** What the first game of a campaign of so many is played with. */
+const firstOptions = (seats: number): Options => Campaign.begin(agricola, { seats }).beginning().options as Options;
+
+const way = (page: Page) => page.getByRole("region", { name: "The way" }).getByRole("listitem");
+
+test("AG-264 a campaign of bots goes through its first two games, and the hall knows it", async ({ page }) => {
+  test.slow();
+  await wish(page);
+  await beginCampaign(page, ["novice", "novice"]);
+  await expect(way(page)).toHaveCount(3);
+  await watchGame(page, "Play game 1");
+  await expect(way(page).first()).toContainText("Won by");
+  await expect(page.getByRole("region", { name: "Standings" })).toContainText("+1");
+  await watchGame(page, "Play game 2");
+  await expect(page.getByRole("button", { name: "Play game 3" })).toBeVisible();
+  await page.getByRole("link", { name: "Campaigns" }).click();
+  const row = page.getByRole("region", { name: "Under way" }).getByRole("listitem");
+  await expect(row).toContainText("Game 3 of 3 · 2 games played");
+  await row.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByText("No campaign was begun on this device yet.")).toBeVisible();
+});
+
+test("AG-272 AG-278 alone, the goal is shown at the table and a game that was missed can be tried again", async ({
+  page,
+}) => {
+  await wish(page);
+  await beginCampaign(page, ["novice"]);
+  await expect(way(page)).toHaveCount(8);
+  await expect(way(page).nth(7)).toContainText("Game 8 · Goal: 67 points");
+  await page.getByRole("button", { name: "Play game 1" }).click();
+  await expect(page.locator(".in-campaign")).toHaveText("Game 1 · Goal: 50 points");
+  await expect(over(page)).toBeVisible({ timeout: 60_000 });
+  await over(page).getByRole("button", { name: "To the campaign" }).click();
+  await expect(way(page).first()).toContainText("Missed with");
+  await expect(page.getByRole("button", { name: "Try game 1 again" })).toBeVisible();
+  await expect(page.getByText("This is try number 2.")).toBeVisible();
+});
+
+test("AG-270 a game played elsewhere comes back as a file; what is kept lies open in the next game", async ({ page }, {
+  outputPath,
+}) => {
+  await wish(page);
+  await beginCampaign(page, ["person", "novice"]);
+  await page.getByRole("button", { name: "Play game 1" }).click();
+  await page.getByRole("region", { name: "Board" }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Go on with game 1" })).toBeVisible();
+  await page.getByTestId("take-in").setInputFiles({
+    name: "broken.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(page.getByRole("alert")).toContainText("The campaign is as it was.");
+  const path = outputPath("match.json");
+  await playedElsewhere(firstOptions(2), 2, path);
+  await page.getByTestId("take-in").setInputFiles(path);
+  const own = page.getByRole("group", { name: "You" });
+  await expect(own.getByRole("radio", { name: "None" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Choose" })).toBeDisabled();
+  await own.getByRole("radio").first().focus();
+  await page.keyboard.press("Space");
+  const card = await own.locator("strong").first().textContent();
+  await page.getByRole("button", { name: "Choose" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Game 2" })).toContainText(`${card} is there from the start.`);
+  await page.getByRole("button", { name: "Play game 2" }).click();
+  await page.getByRole("region", { name: "Board" }).waitFor();
+  await expect(page.getByText(card!).first()).toBeVisible();
+});
+
+test("two tabs go on with the same game of a campaign, and a file brings it to another device", async ({
+  page,
+  context,
+  browser,
+}, { outputPath }) => {
+  await wish(page);
+  await beginCampaign(page, ["person"]);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByRole("button", { name: "Play game 1" }).click();
+  await page.getByRole("region", { name: "Board" }).waitFor();
+  await other.getByRole("button", { name: "Go on with game 1" }).click();
+  await other.getByRole("region", { name: "Board" }).waitFor();
+  expect(other.url()).toBe(page.url());
+  await page.goBack();
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the campaign as a file" }).click(),
+  ]);
+  const path = outputPath("campaign.json");
+  await saved.saveAs(path);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto("./");
+  await elsewhere.getByTestId("import").setInputFiles(path);
+  await expect(elsewhere.getByRole("button", { name: "Play game 1" })).toBeVisible();
+  await elsewhere.close();
+});
+
+for (const language of ["en", "de"] as const)
+  test(`campaigns fit a phone, and axe finds nothing grave (${language})`, async ({ page }, { outputPath }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await wish(page, { language });
+    await page.goto("./#/new/agricola/campaign");
+    await page.locator("select").first().selectOption("2");
+    await page.locator("button[type=submit]").click();
+    await page.locator(".campaign-next").waitFor();
+    await look(page);
+    const path = outputPath("match.json");
+    await playedElsewhere(firstOptions(2), 2, path);
+    await page.getByTestId("take-in").setInputFiles(path);
+    await page.locator(".campaign-keep").waitFor();
+    await look(page);
+    await page.goto("./#/campaigns");
+    await page.locator(".campaign-hall li").waitFor();
+    await look(page);
+  });
+
+async function look(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+}
