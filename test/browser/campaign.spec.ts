@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type TestInfo, test } from "@playwright/test";
 import { findBot } from "../../src/bots/index.ts";
 import { playMatch } from "../../src/cli/sim/match.ts";
 import { module } from "../../src/games/agricola/index.ts";
@@ -34,15 +34,23 @@ async function watchGame(page: Page, button: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Campaign: Agricola" })).toBeVisible();
 }
 
-/** A match under the terms of a campaign, played by bots elsewhere, as a file. */
-async function playedElsewhere(options: Options, seats: number, path: string): Promise<void> {
-  const bots = new Array(seats).fill({ id: "random", bot: findBot("random")! });
-  const { match } = await playMatch(agricola, seats, options, bots, { deal: path, bots: path });
-  writeFileSync(path, JSON.stringify(match.wholeFile()));
+/** Saves the campaign that is shown as a file. */
+async function saved(page: Page, path: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.locator(".campaign-ways > button").click()]);
+  await file.saveAs(path);
+  return path;
 }
 
-/** What the first game of a campaign of so many is played with. */
-const firstOptions = (seats: number): Options => Campaign.begin(agricola, { seats }).beginning().options as Options;
+/** The next game of the campaign that is shown, played by bots elsewhere, comes back as a file. */
+async function takeIn(page: Page, info: TestInfo): Promise<void> {
+  const file = await saved(page, info.outputPath("campaign.json"));
+  const { seats, options } = Campaign.open(agricola, JSON.parse(readFileSync(file, "utf8"))).beginning();
+  const bots = new Array(seats).fill({ id: "random", bot: findBot("random")! });
+  const { match } = await playMatch(agricola, seats, options as Options, bots, { deal: "campaign", bots: "campaign" });
+  const path = info.outputPath("match.json");
+  writeFileSync(path, JSON.stringify(match.wholeFile()));
+  await page.getByTestId("take-in").setInputFiles(path);
+}
 
 const way = (page: Page) => page.getByRole("region", { name: "The way" }).getByRole("listitem");
 
@@ -79,9 +87,9 @@ test("AG-272 AG-278 alone, the goal is shown at the table and a game that was mi
   await expect(page.getByText("This is try number 2.")).toBeVisible();
 });
 
-test("AG-270 a game played elsewhere comes back as a file; what is kept lies open in the next game", async ({ page }, {
-  outputPath,
-}) => {
+test("AG-270 a game played elsewhere comes back as a file; what is kept lies open in the next game", async ({
+  page,
+}, info) => {
   await wish(page);
   await beginCampaign(page, ["person", "novice"]);
   await page.getByRole("button", { name: "Play game 1" }).click();
@@ -94,9 +102,7 @@ test("AG-270 a game played elsewhere comes back as a file; what is kept lies ope
     buffer: Buffer.from("{}"),
   });
   await expect(page.getByRole("alert")).toContainText("The campaign is as it was.");
-  const path = outputPath("match.json");
-  await playedElsewhere(firstOptions(2), 2, path);
-  await page.getByTestId("take-in").setInputFiles(path);
+  await takeIn(page, info);
   const own = page.getByRole("group", { name: "You" });
   await expect(own.getByRole("radio", { name: "None" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Choose" })).toBeDisabled();
@@ -114,7 +120,7 @@ test("two tabs go on with the same game of a campaign, and a file brings it to a
   page,
   context,
   browser,
-}, { outputPath }) => {
+}, info) => {
   await wish(page);
   await beginCampaign(page, ["person"]);
   const other = await context.newPage();
@@ -125,12 +131,7 @@ test("two tabs go on with the same game of a campaign, and a file brings it to a
   await other.getByRole("region", { name: "Board" }).waitFor();
   expect(other.url()).toBe(page.url());
   await page.goBack();
-  const [saved] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save the campaign as a file" }).click(),
-  ]);
-  const path = outputPath("campaign.json");
-  await saved.saveAs(path);
+  const path = await saved(page, info.outputPath("campaign.json"));
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto("./");
   await elsewhere.getByTestId("import").setInputFiles(path);
@@ -139,7 +140,7 @@ test("two tabs go on with the same game of a campaign, and a file brings it to a
 });
 
 for (const language of ["en", "de"] as const)
-  test(`campaigns fit a phone, and axe finds nothing grave (${language})`, async ({ page }, { outputPath }) => {
+  test(`campaigns fit a phone, and axe finds nothing grave (${language})`, async ({ page }, info) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await wish(page, { language });
     await page.goto("./#/new/agricola/campaign");
@@ -147,9 +148,7 @@ for (const language of ["en", "de"] as const)
     await page.locator("button[type=submit]").click();
     await page.locator(".campaign-next").waitFor();
     await look(page);
-    const path = outputPath("match.json");
-    await playedElsewhere(firstOptions(2), 2, path);
-    await page.getByTestId("take-in").setInputFiles(path);
+    await takeIn(page, info);
     await page.locator(".campaign-keep").waitFor();
     await look(page);
     await page.goto("./#/campaigns");

@@ -10,7 +10,7 @@ import { host } from "../worker/index.ts";
 
 /** The hall of the campaigns of this device, and where new ones begin. */
 export default function HallPage(): ReactElement {
-  const { name, say } = useWords();
+  const { name } = useWords();
   const language = useSettings((settings) => settings.language);
   const [campaigns, setCampaigns] = useState<readonly CampaignSummary[]>();
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function HallPage(): ReactElement {
           .filter(({ hasCampaign }) => hasCampaign)
           .map(({ id }) => (
             <a key={id} className="button primary" href={`#/new/${id}/campaign`}>
-              {say({ id: "campaign.new-of", game: `"${shelfText(id, language).title}"` })}
+              {name("campaign.new")}: {shelfText(id, language).title}
             </a>
           ))}
       </section>

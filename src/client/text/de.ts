@@ -42,7 +42,7 @@ const page = {
     "Eine Reihe von Spielen, in der jedes das nächste verändert: Karten bleiben, Nahrung kommt mit, die Ziele steigen.",
   "campaign.of": "Kampagne: {game}",
   "campaign.play-as": "Als Kampagne spielen",
-  "campaign.new-of": "Neue Kampagne: {game}",
+  "campaign.new": "Neue Kampagne",
   "campaign.begin": "Kampagne beginnen",
   "campaign.none": "Auf diesem Gerät wurde noch keine Kampagne begonnen.",
   "campaign.running": "Im Gang",

@@ -39,7 +39,7 @@ export const en = {
     "A series of games in which each changes the next: cards stay with you, food is carried over, goals rise.",
   "campaign.of": "Campaign: {game}",
   "campaign.play-as": "Play a campaign",
-  "campaign.new-of": "New campaign: {game}",
+  "campaign.new": "New campaign",
   "campaign.begin": "Begin the campaign",
   "campaign.none": "No campaign was begun on this device yet.",
   "campaign.running": "Under way",
