@@ -42,6 +42,7 @@ import {
   type State,
 } from "../state.ts";
 import { partnerOf } from "../teams.ts";
+import { reckonHouse } from "./animals.ts";
 import { payThen } from "./paying.ts";
 import { isWatched, watch } from "./watching.ts";
 
@@ -80,7 +81,11 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
       const home = move.for ?? seat;
       const farm = farmOf(state, home);
       const pasture = setOf(move.cells);
-      if (task.single) return enclose(farm, pasture);
+      if (task.single) {
+        enclose(farm, pasture);
+        // A stable that is now in a pasture may no longer hold its animal, where each type has one pasture.
+        return reckonHouse(state, seat);
+      }
       // The partner's animals that lose their place by it go when the last fence stands.
       if (home !== seat && lent === 0) next(state, { kind: "house", seat: home });
       // The action is over when the last fence stands; then it is spoken of, once.

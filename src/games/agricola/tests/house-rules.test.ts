@@ -55,6 +55,17 @@ test("AG-169 Animals are drawn where they may stand", () => {
   expect(pastures.reduce((all, { count }) => all + count, singles.length)).toBe(6);
 });
 
+test("AG-169 An animal whose stable is fenced in may lose its place: Mini Pasture asks for it", () => {
+  const given = {
+    farm: TWO_PASTURES.replace("R    .    .    .  |", "R    .    .    ^  |"),
+    goods: { sheep: 6, food: 2 },
+    holds: ["B002"],
+  } as const;
+  const { anna } = table({ anna: given, bert: {} }, { options: { onePastureEach: true } });
+  anna.uses("meeting-place").lays("B002").fences("d2");
+  expect(anna.goods.sheep).toBe(5);
+});
+
 test("AG-170 From an animal space only those are taken that can be housed or cooked; the rest stays", () => {
   const options = { usableOnly: true };
   const pasture = { farm: TWO_PASTURES, goods: { boar: 4, sheep: 2 } };
