@@ -133,7 +133,7 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: { id: "move.turnUp", card: move.card, seat: drawerIn(view) } };
     case "giveUp":
       return move.what === "person"
-        ? { text: { id: "move.giveUp.person" }, at: [`farm/${seat}/people`] }
+        ? { text: { id: "move.giveUp.person" } }
         : { text: { id: "move.giveUp", good: move.what }, at: [`good/${seat}/${move.what}`] };
     case "adopt":
       return { text: { id: "move.adopt", seat: move.from } };

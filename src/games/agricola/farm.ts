@@ -310,6 +310,9 @@ const NO_PENS: readonly Pen[] = [];
 /** Stables outside pastures. */
 const loneStables = (farm: Farm): number => countBits(farm.stables & ~enclosed(farm));
 
+/** Whether more than one animal finds a place in a stable outside pastures. */
+export const areStablesShared = (state: State, seat: Seat): boolean => answer(state, seat, "smallness", 1) > 1;
+
 /** Places for several animals outside pastures: on cards, and in stables where more than one fits in. */
 export function pensOf(state: State, seat: Seat): readonly Pen[] {
   const pens = answer(state, seat, "pens", NO_PENS);

@@ -118,6 +118,13 @@ interface SpaceFacts {
   readonly isClosed: boolean;
   /** The card beside the board that changes what it does. */
   readonly changedBy: CardId | undefined;
+  /** What cards have put there beside goods. */
+  readonly tokens: readonly Token[];
+}
+
+interface Token {
+  readonly seat: Seat;
+  readonly card: CardId;
 }
 
 function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): SpaceFacts {
@@ -135,6 +142,9 @@ function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): S
     isUsable,
     isClosed: tile.some((index) => view.occupants[index] !== 0),
     changedBy: changerOf(view, id),
+    tokens: view.farms.flatMap(({ marked }, seat) =>
+      marked.filter(({ space }) => space === id).map(({ card }) => ({ seat, card })),
+    ),
   };
 }
 
@@ -144,7 +154,21 @@ interface SpaceProps extends SpaceFacts {
 }
 
 const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
-  const { id, people, coming, doings, goods, accumulates, perRound, isUsable, isClosed, changedBy, box, round } = props;
+  const {
+    id,
+    people,
+    coming,
+    doings,
+    goods,
+    accumulates,
+    perRound,
+    isUsable,
+    isClosed,
+    changedBy,
+    tokens,
+    box,
+    round,
+  } = props;
   const { say, name } = useTable();
   const { x, y, width, height } = box;
   const size = 13;
@@ -169,10 +193,11 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
           })
         : say({ id: "board.space", space: id });
   const changed = changedBy === undefined ? label : `${label}, ${say({ id: "board.changed", card: changedBy })}`;
+  const spoken = [changed, ...tokens.map((token) => say({ id: "board.token", ...token }))].join(", ");
   return (
     <Place
       id={`space/${id}`}
-      label={changed}
+      label={spoken}
       explains={id}
       shape={<rect x={x} y={y} width={width} height={height} rx="5" />}
     >
@@ -245,6 +270,12 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             <Icon of={changedBy} x={1} y={1} size={16} silent />
           </g>
         )}
+        {tokens.map(({ seat, card }, i) => (
+          <g key={`${seat}/${card}`} transform={`translate(${x + width - 18 - i * 16} ${y - 4})`}>
+            <circle cx="9" cy="9" r="9.500" fill="var(--milk)" stroke={`var(--seat-${seat})`} strokeWidth="2" />
+            <Icon of={card} x={2} y={2} size={14} silent />
+          </g>
+        ))}
         {coming.map((seat) => (
           <g key={seat} className="ghost">
             <SeatMark

@@ -20,6 +20,7 @@ interface CellFacts {
   readonly count: number;
   readonly isPasture: boolean;
   readonly hasStable: boolean;
+  readonly isCovered: boolean;
   /** Not there yet: only a choice would bring it. */
   readonly isNew: { readonly room: boolean; readonly field: boolean; readonly stable: boolean };
 }
@@ -36,6 +37,7 @@ export function cellFacts(farm: Farm, before: Farm, cell: Cell): CellFacts {
     count: farm[crop][cell]!,
     isPasture: (enclosed(farm) & bit) !== 0,
     hasStable: (farm.stables & bit) !== 0,
+    isCovered: (farm.covered & bit) !== 0,
     isNew: {
       room: (before.rooms & bit) === 0,
       field: (before.fields & bit) === 0,
@@ -66,8 +68,9 @@ export const FarmCell = whenChanged(function FarmCell({ seat, side, ...facts }: 
   );
 });
 
-function labelOf({ cell, house, isField, crop, count, isPasture, hasStable }: CellFacts) {
+function labelOf({ cell, house, isField, crop, count, isPasture, hasStable, isCovered }: CellFacts) {
   const name = CELL_NAMES[cell]!;
+  if (isCovered) return { id: "board.covered", cell: name };
   if (house !== undefined) return { id: "board.room", cell: name };
   if (isField && count > 0) return { id: `board.${crop}`, cell: name, n: count };
   if (isField) return { id: "board.field", cell: name };
@@ -83,7 +86,7 @@ interface GroundProps {
 }
 
 const Ground = whenChanged(function Ground({ facts, side, x, y }: GroundProps): ReactElement {
-  const { house, isField, crop, count, isPasture, hasStable, isNew } = facts;
+  const { house, isField, crop, count, isPasture, hasStable, isCovered, isNew } = facts;
   const box = { x: x + 1, y: y + 1, width: side - 2, height: side - 2 };
   const ghost = (isGhost: boolean) => (isGhost ? "ghost" : undefined);
   return (
@@ -100,6 +103,15 @@ const Ground = whenChanged(function Ground({ facts, side, x, y }: GroundProps): 
           <rect {...box} rx="3" fill="var(--field)" stroke="var(--print-line)" />
           <rect {...box} fill="url(#furrows)" />
           {count > 0 && <Crops crop={crop} count={count} {...box} />}
+        </g>
+      )}
+      {isCovered && (
+        <g>
+          <rect {...box} rx="3" fill="var(--grain)" stroke="var(--print-line)" />
+          <g fill="none" stroke="var(--wood-dark)" strokeWidth={side * 0.05}>
+            <circle cx={x + side / 2} cy={y + side / 2} r={side * 0.32} />
+            <circle cx={x + side / 2} cy={y + side / 2} r={side * 0.14} />
+          </g>
         </g>
       )}
       {hasStable && (

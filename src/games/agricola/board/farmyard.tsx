@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { Icon, SeatMark, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
-import { enclosed, housing } from "../farm.ts";
+import { areStablesShared, enclosed, housing } from "../farm.ts";
 import { CELL_NAMES, CELLS, COLUMNS, levelEdges, lowest, ROWS, uprightEdges } from "../grid.ts";
+import { atHome } from "../rules/people.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import { cellAt, cellFacts, FarmCell } from "./farm-cell.tsx";
 
@@ -146,11 +147,13 @@ function Animals({
   readonly side: number;
 }): ReactElement {
   const farm = farmOf(shown, seat);
-  const { pastures, singles } = housing(shown, seat);
+  const { pastures, pens, singles } = housing(shown, seat);
   const outside = Array.from({ length: CELLS }, (_, cell) => cell).filter(
     (cell) => farm.stables & ~enclosed(farm) & (1 << cell),
   );
-  const homes = [lowest(farm.rooms), ...outside];
+  // Where several small animals share a stable, the stables are the last pens.
+  const stalls = areStablesShared(shown, seat) ? pens.slice(pens.length - outside.length) : [];
+  const homes = farm.rooms === 0 ? outside : [lowest(farm.rooms), ...outside];
   return (
     <g>
       {pastures.map(({ animal, count }, i) => {
@@ -158,9 +161,14 @@ function Animals({
         const at = cellAt(lowest(farm.pastures[i]!), side);
         return <Animal key={farm.pastures[i]} animal={animal} count={count} x={at.x} y={at.y} side={side} />;
       })}
+      {stalls.map(({ animal, count }, i) => {
+        if (count === 0) return null;
+        const at = cellAt(outside[i]!, side);
+        return <Animal key={outside[i]} animal={animal} count={count} x={at.x} y={at.y} side={side} />;
+      })}
       {singles.map((animal, i) => {
         const at = cellAt(homes[i] ?? homes[0]!, side);
-        const up = i === 0 ? side * 0.42 : 0;
+        const up = i === 0 && farm.rooms !== 0 ? side * 0.42 : 0;
         return <Animal key={homes[i] ?? i} animal={animal} count={1} x={at.x} y={at.y - up} side={side} />;
       })}
     </g>
@@ -202,11 +210,12 @@ function People({
   readonly seat: Seat;
   readonly side: number;
 }): ReactElement {
-  const rooms = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => farm.rooms & (1 << cell));
-  const atHome = Math.max(0, farm.people - farm.newborns - farm.placed);
+  // Without a house people stand where the first one was.
+  const home = farm.rooms === 0 ? (1 << COLUMNS) | (1 << (2 * COLUMNS)) : farm.rooms;
+  const rooms = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => home & (1 << cell));
   return (
     <g>
-      {Array.from({ length: atHome }, (_, i) => {
+      {Array.from({ length: atHome(farm) }, (_, i) => {
         const at = cellAt(rooms[i % rooms.length]!, side);
         const shift = Math.floor(i / rooms.length) * side * 0.3;
         return (

@@ -3,6 +3,7 @@ import { type ReactElement, useState } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
+import { atHome } from "../rules/people.ts";
 import { farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { ActionBoard } from "./action-board.tsx";
@@ -20,6 +21,8 @@ import { Others, Rivals } from "./others.tsx";
 import { Partner } from "./partner.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Seasons } from "./seasons.tsx";
+import { pictures } from "./side/pictures.tsx";
+import { SideTable } from "./side/side-table.tsx";
 import { Stages } from "./stages.tsx";
 import { Supply } from "./supply.tsx";
 
@@ -66,6 +69,7 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
         <ActionBoard view={view} shown={shown} layout={layout} stocked={stocked} isSmall={compact} />
       </svg>
       <Seasons view={view} />
+      <SideTable view={view} />
       <div className="homestead">
         <svg
           className="board farm"
@@ -116,7 +120,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
   const { say } = useTable();
   const farm = farmOf(view, seat);
   const all = farm.people;
-  const people = say({ id: "board.people", n: all - farm.newborns - farm.placed, all });
+  const people = say({ id: "board.people", n: atHome(farm), all });
   const goods = SEAT_LINE.filter((good) => farm.goods[good] > 0);
   const amounts = goods.map((good) => say({ id: "amount", n: farm.goods[good], good }));
   return (
@@ -135,7 +139,7 @@ export const board: BoardModule<State> = {
   Board,
   SeatLine,
   lots,
-  icons: { ...icons, ...symbols },
+  icons: { ...icons, ...symbols, ...pictures },
   panels: [
     { id: "majors", title: () => ({ id: "board.majors" }), holds: (place) => place.startsWith("major/"), Body: Majors },
     { id: "others", title: () => ({ id: "board.others" }), isShown: (view) => view.seats > 1, Body: Others },

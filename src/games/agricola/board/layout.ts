@@ -40,9 +40,12 @@ export function wideLayout(state: State): ActionLayout {
   const room = [7, 6, 5, 4]
     .flatMap((column) => [4, 5].map((top) => ({ column, top, height: 1 })))
     .concat({ column: 7, top: 3, height: 1 }, { column: 7, top: 2, height: 1 });
+  // What finds no room there lies below.
+  const more = Math.max(0, tiles.length - room.length);
+  for (let i = 0; i < more; i++) room.push({ column: 7 - (i % 8), top: 6 + Math.floor(i / 8), height: 1 });
   return {
     width,
-    height: 6 * row,
+    height: (6 + Math.ceil(more / 8)) * row,
     spaces: [
       ...onBoard.map((id) => ({ id, box: boxOf(areaOf(state, id)!), round: roundOf(state, id) })),
       ...tiles.map((id, i) => ({ id, box: boxOf(room[i]!), round: undefined })),

@@ -21,7 +21,7 @@ export function lots(view: State): readonly Lot[] {
       all.push({ what: "grain", n, at: `farm/${seat}/${CELL_NAMES[cell]}`, seat });
     for (const [cell, n] of farm.vegetable.entries())
       all.push({ what: "vegetable", n, at: `farm/${seat}/${CELL_NAMES[cell]}`, seat });
-    all.push({ what: "person", n: farm.people - farm.placed, at: `farm/${seat}`, seat });
+    all.push({ what: "person", n: farm.people - farm.placed - farm.idle, at: `farm/${seat}`, seat });
     all.push({ what: "card", n: farm.cards.length, at: `cards/${seat}`, seat });
   }
   return all;

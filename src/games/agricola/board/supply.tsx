@@ -4,7 +4,7 @@ import type { Seat } from "../../../table/game.ts";
 import { fencesLeft, foodDue } from "../farm.ts";
 import { GOODS, type Good } from "../goods.ts";
 import { countBits } from "../grid.ts";
-import { farmOf, HARVESTS, MAX_STABLES, type State } from "../state.ts";
+import { type Farm, farmOf, HARVESTS, MAX_STABLES, type State } from "../state.ts";
 import { OwnCards } from "./cards/own-cards.tsx";
 
 interface SupplyProps {
@@ -53,8 +53,29 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
           </span>
         )}
       </p>
+      <Fates farm={farm} />
       <OwnCards farm={farm} before={before} seat={seat} />
     </section>
+  );
+}
+
+/** People who are not placed, a lost house, points noted. */
+function Fates({ farm }: { readonly farm: Farm }): ReactElement | null {
+  const { say } = useTable();
+  const { idle, frozen, noted, rooms } = farm;
+  const fates = [
+    ...(idle > 0 ? [{ id: "board.idle", n: idle }] : []),
+    ...(frozen > 0 ? [{ id: "board.frozen", n: frozen }] : []),
+    ...(rooms === 0 ? [{ id: "board.homeless" }] : []),
+    ...(noted !== 0 ? [{ id: "board.noted", n: noted }] : []),
+  ];
+  if (fates.length === 0) return null;
+  return (
+    <p className="pieces">
+      {fates.map((fate) => (
+        <span key={fate.id}>{say(fate)}</span>
+      ))}
+    </p>
   );
 }
 

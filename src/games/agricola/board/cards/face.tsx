@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Icon, useTable } from "../../../../client/board.ts";
 import type { Printed } from "../../cards/decks/index.ts";
 import type { Needs } from "../../cards/decks/printed.ts";
+import { isSideCard } from "../../cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS } from "../../cards/index.ts";
 import { GOODS, type Some } from "../../goods.ts";
 import { keysOf, needText } from "../../playable.ts";
@@ -29,6 +30,7 @@ export function Face({ card, isUnmet = false, children }: FaceProps): ReactEleme
     <div className="card-face" data-kind={kind}>
       <header>
         <Icon of={`category.${category}`} size={20} />
+        {isSideCard(card) && <Icon of={card} size={26} silent />}
         <strong>{name(card)}</strong>
       </header>
       {[cost, ...orCost].some((price) => Object.keys(price).length > 0) && (

@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
-import { PlaceBox, useTable } from "../../../../client/board.ts";
+import { Icon, PlaceBox, useTable } from "../../../../client/board.ts";
 import type { Seat } from "../../../../table/game.ts";
+import { isSideCard } from "../../cards/decks/side-decks.ts";
 import type { CardId } from "../../cards/index.ts";
 import { cards } from "../../cards/index.ts";
 import type { Farm } from "../../state.ts";
+import { counterOf } from "../side/counters.ts";
 
 interface OwnCardsProps {
   readonly farm: Farm;
@@ -34,12 +36,14 @@ interface OwnCardProps {
 
 function OwnCard({ card, seat, on, isNew }: OwnCardProps): ReactElement {
   const { name, say } = useTable();
-  const label = on === undefined ? name(card) : `${name(card)}, ${say({ id: "board.on-card", n: on })}`;
+  const counter = counterOf(card, on);
+  const label = counter === undefined ? name(card) : `${name(card)}, ${say(counter)}`;
   return (
     <PlaceBox id={`card/${seat}/${card}`} label={label} explains={card} className="own-card">
       <span className="card-chip" data-kind={cards[card].kind} data-ghost={isNew || undefined}>
+        {isSideCard(card) && <Icon of={card} size={20} silent />}
         {name(card)}
-        {on !== undefined && <b>{on}</b>}
+        {counter !== undefined && <b>{isSideCard(card) ? say(counter) : on}</b>}
       </span>
     </PlaceBox>
   );

@@ -8,6 +8,7 @@ import { isNothing } from "../../cards/costs.ts";
 import { type CardId, cards } from "../../cards/index.ts";
 import { costText } from "../../describe.ts";
 import { farmOf, type State } from "../../state.ts";
+import { counterOf } from "../side/counters.ts";
 import { CardRow } from "./card-place.tsx";
 import { Face } from "./face.tsx";
 import { Backs } from "./hand.tsx";
@@ -64,12 +65,13 @@ function worthOf(view: State, seat: Seat, card: CardId): readonly Message[] {
   const { points, bonus, bonusFor } = cards[card];
   const asked = owned(view, seat, farm, card);
   const worth = points + (bonus?.(asked) ?? 0) + (bonusFor?.({ ...asked, seat }) ?? 0);
+  const counter = counterOf(card, asked.on);
   const waiting: { [good: string]: number } = {};
   for (const { from, good, count } of farm.promised) if (from === card) waiting[good] = (waiting[good] ?? 0) + count;
   const brought = broughtBy(farm, card);
   return [
     ...(isNothing(brought) ? [] : [{ id: "board.brought", goods: costText(brought) }]),
-    ...(asked.on === 0 ? [] : [{ id: "board.on-card", n: asked.on }]),
+    ...(counter === undefined || asked.on === 0 ? [] : [counter]),
     ...(Object.keys(waiting).length === 0 ? [] : [{ id: "board.waiting", goods: costText(waiting) }]),
     ...(worth === points ? [] : [{ id: "board.card-points", n: worth }]),
   ];

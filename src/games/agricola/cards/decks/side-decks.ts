@@ -49,3 +49,5 @@ export const sideCardsIn = (deck: SideDeckId): readonly SideCardId[] =>
 export const triggerOf = (deck: SideDeckId): Trigger => sideDecks[deck].trigger;
 
 export const deckOf = (card: SideCardId): SideDeckId => SIDE_DECKS.find((deck) => card in sideDecks[deck].cards)!;
+
+export const isSideCard = (card: string): card is SideCardId => Object.hasOwn(sidePrinted, card);
