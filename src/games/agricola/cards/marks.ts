@@ -14,8 +14,12 @@ interface Marks {
   readonly phases: number;
   /** Questions whose answer some card changes. */
   readonly asked: number;
+  /** What some card allows or forbids. */
+  readonly checks: number;
+  /** Expenses that some card changes. */
+  readonly costs: number;
   /** Everything else that some card has a say in. */
-  readonly says: number;
+  readonly others: number;
   /** Food for one of each good, at any time, by the best means the cards have. */
   readonly rates: Goods;
   readonly occupations: number;
@@ -30,8 +34,12 @@ interface Marks {
 /** Moments that happen on a space. */
 type SpaceMoment = "usesSpace" | "usedSpace" | "turnEnds";
 
-const bits = <Key extends string>(keys: { readonly [K in Key]: true }, first = 0) =>
-  Object.fromEntries(Object.keys(keys).map((key, i) => [key, 1 << (first + i)])) as { readonly [K in Key]: number };
+const bits = <Key extends string>(keys: { readonly [K in Key]: true }) =>
+  Object.fromEntries(Object.keys(keys).map((key, i) => [key, 1 << i])) as { readonly [K in Key]: number };
+
+/** Whether a bit is set. Most often none is, and then it need not be looked up which one is meant. */
+const isSet = <Key extends string>(set: number, bits: { readonly [K in Key]: number }, key: Key): boolean =>
+  set !== 0 && (set & bits[key]) !== 0;
 
 /** Moments of the round, which are everybody's; the others are somebody's doing. */
 type Phase = { [M in Moment]: Moments[M] extends { readonly round: number } ? M : never }[Moment];
@@ -101,28 +109,30 @@ const CHECKS = bits<Check>({
   takesStartingPlayer: true,
 });
 
-const EXPENSES = bits<Expense>(
-  {
-    room: true,
-    stable: true,
-    fence: true,
-    renovation: true,
-    improvement: true,
-    occupation: true,
-    field: true,
-    growth: true,
-  },
-  5,
-);
+const EXPENSES = bits<Expense>({
+  room: true,
+  stable: true,
+  fence: true,
+  renovation: true,
+  improvement: true,
+  occupation: true,
+  field: true,
+  growth: true,
+});
 
 export const EXPENSE_IDS = Object.keys(EXPENSES) as readonly Expense[];
 
-const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor" | "cooksHalf">(
-  { atAnyTime: true, shiftsCrops: true, bakes: true, crafts: true, once: true, bonusFor: true, cooksHalf: true },
-  13,
-);
+const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor" | "cooksHalf">({
+  atAnyTime: true,
+  shiftsCrops: true,
+  bakes: true,
+  crafts: true,
+  once: true,
+  bonusFor: true,
+  cooksHalf: true,
+});
 
-const NONE: Marks = newMarks(0, { deeds: 0, phases: 0, asked: 0, says: 0 }, noGoods(), 0, []);
+const NONE: Marks = newMarks(0, { deeds: 0, phases: 0, asked: 0, checks: 0, costs: 0, others: 0 }, noGoods(), 0, []);
 
 /** Where the marks of a list of cards are kept: on the list itself, unseen by copies, files and comparisons. */
 const MARKS = Symbol("marks");
@@ -140,11 +150,11 @@ function marksOf(own: readonly CardId[]): Marks {
 }
 
 /** What cards have a say in, a bit each. */
-type Bits = Pick<Marks, "deeds" | "phases" | "asked" | "says">;
+type Bits = Pick<Marks, "deeds" | "phases" | "asked" | "checks" | "costs" | "others">;
 
 function newMarks(
   count: number,
-  { deeds, phases, asked, says }: Bits,
+  { deeds, phases, asked, checks, costs, others }: Bits,
   rates: Goods,
   occupations: number,
   exchangers: readonly CardId[],
@@ -154,7 +164,9 @@ function newMarks(
     deeds,
     phases,
     asked,
-    says,
+    checks,
+    costs,
+    others,
     rates,
     occupations,
     exchangers,
@@ -167,7 +179,9 @@ function joined(own: readonly CardId[]): Marks {
   let deeds = 0;
   let phases = 0;
   let asked = 0;
-  let says = 0;
+  let checks = 0;
+  let costs = 0;
+  let others = 0;
   let occupations = 0;
   const rates = noGoods();
   for (let i = 0; i < own.length; i++) {
@@ -176,12 +190,14 @@ function joined(own: readonly CardId[]): Marks {
     deeds |= marks.deeds;
     phases |= marks.phases;
     asked |= marks.asked;
-    says |= marks.says;
+    checks |= marks.checks;
+    costs |= marks.costs;
+    others |= marks.others;
     if (card.kind === "occupation") occupations++;
     if (card.cooks !== undefined) for (const good of GOODS) rates[good] = Math.max(rates[good], card.cooks[good] ?? 0);
   }
-  const exchangers = (says & OTHERS.atAnyTime) === 0 ? NONE.exchangers : own.filter((id) => cards[id].atAnyTime);
-  return newMarks(own.length, { deeds, phases, asked, says }, rates, occupations, exchangers);
+  const exchangers = (others & OTHERS.atAnyTime) === 0 ? NONE.exchangers : own.filter((id) => cards[id].atAnyTime);
+  return newMarks(own.length, { deeds, phases, asked, checks, costs, others }, rates, occupations, exchangers);
 }
 
 const single = new WeakMap<Card, Bits>();
@@ -199,21 +215,16 @@ function ofCard(card: Card): Bits {
       raises = {},
       lowersAction = {},
     } = card;
-    const said = [
-      ...Object.keys({ ...allows, ...forbids }).map((check) => CHECKS[check as Check]),
-      ...Object.keys({ ...prices, ...lowers, ...raises, ...lowersAction }).map(
-        (expense) => EXPENSES[expense as Expense],
-      ),
-      ...(card.replaces?.for ?? []).map((expense) => EXPENSES[expense]),
-      ...Object.keys(OTHERS).map((key) =>
-        card[key as keyof typeof OTHERS] === undefined ? 0 : OTHERS[key as keyof typeof OTHERS],
-      ),
-    ];
+    const moments = Object.keys(on);
+    const expenses = Object.keys({ ...prices, ...lowers, ...raises, ...lowersAction });
+    const kinds = Object.keys(OTHERS).filter((key) => card[key as keyof typeof OTHERS] !== undefined);
     marks = {
-      deeds: union(Object.keys(on), DEEDS),
-      phases: union(Object.keys(on), PHASES),
+      deeds: union(moments, DEEDS),
+      phases: union(moments, PHASES),
       asked: union(Object.keys(changes), QUESTIONS),
-      says: said.reduce((all, bit) => all | bit, 0),
+      checks: union(Object.keys({ ...allows, ...forbids }), CHECKS),
+      costs: union([...expenses, ...(card.replaces?.for ?? [])], EXPENSES),
+      others: union(kinds, OTHERS),
     };
     single.set(card, marks);
   }
@@ -229,19 +240,19 @@ type Table = Pick<State, "common" | "farms">;
 export const hears = ({ common }: Table, { cards: own }: Farm, moment: Moment): boolean =>
   isIn(marksOf(own), moment) || isIn(marksOf(common), moment);
 
-const isIn = ({ phases, deeds }: Marks, moment: Moment): boolean =>
-  isPhase(moment) ? (phases & PHASES[moment]) !== 0 : (deeds & DEEDS[moment]) !== 0;
-
-const says = ({ common }: Table, { cards: own }: Farm, bit: number): boolean =>
-  ((marksOf(own).says | marksOf(common).says) & bit) !== 0;
+const isIn = ({ phases, deeds }: Marks, moment: Moment): boolean => {
+  if ((phases | deeds) === 0) return false;
+  return isPhase(moment) ? (phases & PHASES[moment]) !== 0 : (deeds & DEEDS[moment]) !== 0;
+};
 
 export const isAsked = ({ common }: Table, { cards: own }: Farm, question: Question): boolean =>
-  ((marksOf(own).asked | marksOf(common).asked) & QUESTIONS[question]) !== 0;
-export const isChecked = (table: Table, farm: Farm, check: Check): boolean => says(table, farm, CHECKS[check]);
-export const changesCost = (table: Table, farm: Farm, expense: Expense): boolean =>
-  says(table, farm, EXPENSES[expense]);
+  isSet(marksOf(own).asked | marksOf(common).asked, QUESTIONS, question);
+export const isChecked = ({ common }: Table, { cards: own }: Farm, check: Check): boolean =>
+  isSet(marksOf(own).checks | marksOf(common).checks, CHECKS, check);
+export const changesCost = ({ common }: Table, { cards: own }: Farm, expense: Expense): boolean =>
+  isSet(marksOf(own).costs | marksOf(common).costs, EXPENSES, expense);
 /** Whether a card before the seat itself has such a say. */
-export const has = ({ cards: own }: Farm, key: keyof typeof OTHERS): boolean => (marksOf(own).says & OTHERS[key]) !== 0;
+export const has = ({ cards: own }: Farm, key: keyof typeof OTHERS): boolean => isSet(marksOf(own).others, OTHERS, key);
 
 /** Whether some card hears a moment if it happens on this space; whose doing it is, is not looked at. */
 export const hearsAt = ({ common }: Table, { cards: own }: Farm, moment: SpaceMoment, space: SpaceId): boolean =>
@@ -249,7 +260,7 @@ export const hearsAt = ({ common }: Table, { cards: own }: Farm, moment: SpaceMo
 
 function hearsThere(own: readonly CardId[], moment: SpaceMoment, space: SpaceId): boolean {
   const marks = marksOf(own);
-  if ((marks.deeds & DEEDS[moment]) === 0) return false;
+  if (!isSet(marks.deeds, DEEDS, moment)) return false;
   marks.spaces ??= {};
   let spaces = marks.spaces[moment];
   if (spaces === undefined) {
@@ -290,7 +301,7 @@ function changersAmong(own: readonly CardId[], expense: Expense): readonly CardI
   marks.changers ??= {};
   let known = marks.changers[expense];
   if (known === undefined) {
-    known = own.filter((id) => (ofCard(cards[id]).says & EXPENSES[expense]) !== 0);
+    known = own.filter((id) => isSet(ofCard(cards[id]).costs, EXPENSES, expense));
     marks.changers[expense] = known;
   }
   return known;
