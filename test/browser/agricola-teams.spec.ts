@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { wish } from "./table.ts";
@@ -37,3 +38,19 @@ for (const [name, width, height] of [
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await page.evaluate(() => document.querySelector(".partner")?.scrollIntoView({ block: "end" }));
   });
+
+test("AG-166 the end of a team game names the team, and beside what counts what each partner has", async ({ page }) => {
+  await wish(page);
+  await page.goto("./");
+  const file = readFileSync("test/recorded/agricola/teams-house-rules.json", "utf8");
+  const { result: _, ...match } = JSON.parse(file) as { result: unknown };
+  await page.getByTestId("import").setInputFiles({
+    name: "match.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(match)),
+  });
+  const dialog = page.getByRole("dialog", { name: "The game is over" });
+  await expect(dialog.locator(".verdict")).toContainText("win together");
+  await expect(dialog.locator(".ranks > li")).toHaveCount(2);
+  await expect(dialog.locator(".score-sheet .own-part").first()).toBeVisible();
+});

@@ -20,6 +20,16 @@ test("a deal is played once from every seat, the first of two bots alone among t
   ]);
 });
 
+test("where seats play together, each bot is a team, and the teams change places once", () => {
+  const sides = [0, 1, 0, 1];
+  expect(lineUps({ bots: ["a", "b"], seats: 4, sides })).toEqual([["a", "b", "a", "b"]]);
+  expect(seatings(["a", "b", "a", "b"], 4, sides)).toEqual([
+    ["a", "b", "a", "b"],
+    ["b", "a", "b", "a"],
+  ]);
+  expect(seatings(["a", "b", "c", "d"], 4, sides)).toHaveLength(4);
+});
+
 test("more bots than seats meet two by two, and alone each plays every deal", () => {
   expect(lineUps({ bots: ["a", "b", "c"], seats: 2 })).toEqual([
     ["a", "b"],

@@ -33,6 +33,23 @@ test("a shared first place is a win in parts, and a bot wins with any of its sea
   expect(scores[0]).toMatchObject({ mean: 1.5 });
 });
 
+test("where seats play together, wins and points are told team by team", () => {
+  const game = { decisions: 5, plies: 9, bots: ["a", "b", "a", "b"] };
+  const outcomes = [
+    { ...game, scores: [30, 20, 30, 20], places: [1, 2, 1, 2] },
+    { ...game, scores: [10, 12, 10, 12], places: [2, 1, 2, 1] },
+    { ...game, scores: [14, 12, 14, 12], places: [1, 2, 1, 2] },
+  ];
+  const { byTeam, byBot } = summaryOf(outcomes, 4, [0, 1, 0, 1]);
+  expect(byTeam).toMatchObject([
+    { seats: [0, 2], score: { mean: 18 } },
+    { seats: [1, 3], score: { max: 20 } },
+  ]);
+  expect(byTeam![0]!.winShare).toBeCloseTo(2 / 3);
+  expect(byBot.a!.winShare).toBeCloseTo(2 / 3);
+  expect(summaryOf(outcomes, 4).byTeam).toBeUndefined();
+});
+
 const plan = {
   game: "tiny",
   seats: 2,

@@ -14,7 +14,7 @@ export function areAlike(scores: readonly Breakdown[], say: ReturnType<typeof us
 /** What counts; where it is the side's, beside it what the seat itself has. */
 const Cell = ({ part }: { readonly part: Breakdown["parts"][number] | undefined }): ReactElement => (
   <>
-    {part?.own !== undefined && <small className="own-part">{figures(part.own)} → </small>}
+    {part?.own !== undefined && part.own !== part.points && <small className="own-part">{figures(part.own)} → </small>}
     {figures(part?.points ?? 0)}
   </>
 );

@@ -52,7 +52,19 @@ export const module: GameModule<State, Move, Options> = {
   campaign,
   census,
   rules: {
-    chapters: ["goal", "round", "house", "fields", "animals", "cards", "harvest", "scoring", "seasons", "credits"],
+    chapters: [
+      "goal",
+      "round",
+      "house",
+      "fields",
+      "animals",
+      "cards",
+      "harvest",
+      "scoring",
+      "seasons",
+      "variants",
+      "credits",
+    ],
     values: ({ seasons, firstSeason }) => ({
       seasons: seasons ? `rules.seasons.${firstSeason}` : "rules.seasons.none",
     }),
@@ -76,6 +88,7 @@ export const module: GameModule<State, Move, Options> = {
       shiftCrops: "harvest",
       raise: "harvest",
       improve: "house",
+      trade: "variants",
     },
   },
 };

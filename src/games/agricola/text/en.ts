@@ -500,6 +500,9 @@ const words = {
   "rules.scoring.title": "Scoring",
   "rules.scoring.text":
     "Fields, pastures, grain, vegetables, sheep, wild boar and cattle score from -1 to 4 points each. Bare spaces cost 1 point, fenced stables bring 1, clay rooms 1, stone rooms 2, people 3. Add the points of improvements and take 3 off for every begging marker. A tie goes to whoever has more wood, clay, reed and stone left.",
+  "rules.variants.title": "Teams and house rules",
+  "rules.variants.text":
+    "In a team game the two who sit opposite each other win together. You may build for your partner, and you pay: a room for 6 of the partner's material and 3 reed, a stable for 3 wood, fences of the partner for 1 wood each and 1 more for each three begun. A field may be plowed on either farm. Cards that make building cheaper serve both. At the Marketplace you pay 1 of a good and then give your partner any number of it, or take them. In the end the lower value of each category counts, or both totals are multiplied. House rules are switches of their own; what each of them changes stands beside it when a game begins.",
   "rules.credits.title": "Who made it",
   "rules.credits.text":
     "Agricola is by Uwe Rosenberg. The appendix names Hanno Girke, Klemens Franz, Grzegorz Kobiela, Melissa Rogerson, William Attia and Chris Deotte for making and shaping it. Through the Seasons: Julian Steindorfer and Uwe Rosenberg, the present summer action by Fola Tam, noticed through Pedro Coutinho. X deck: Dale Yu, David Fair, Fraser McHarg, Hanno Girke, John Kennard, Larry Levy, Melissa Rogerson. Legen-dairy deck: Dale Yu, Eugene van der Pijll, Felix Girke, Geoff Burkman, Hanno Girke, John Kennard. Whoever thought of another variant is named beside its option. Also thanked: Hagen Dorgathen, Anja and Frank Grieger, Jeroen Doumen, Joris Wiersinga, Klaus Teuber, Ferdinand de Cassan, Board Game Arena and Digidiced. The words and pictures here are our own.",
