@@ -9,7 +9,9 @@ import { ANIMALS } from "./goods.ts";
 import { type Cells, countBits, setOf } from "./grid.ts";
 import { cardsAhead } from "./learned/hand-cards.ts";
 import { learning } from "./learned/index.ts";
+import { atHome } from "./rules/people.ts";
 import { countOf, points, score } from "./scoring.ts";
+import { foodForCards, sideCardsAhead } from "./side-outlook.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, type Move, ROUNDS, type State } from "./state.ts";
 import { hasTeams, partnerOf } from "./teams.ts";
 
@@ -95,7 +97,8 @@ function farmValue(view: State, seat: Seat, manner: Manner): number {
     kitchen(farm, ahead) +
     food(view, seat, farm, ahead.harvests, manner) +
     firstPlayer(view, seat, ahead) +
-    cardsAhead(view, seat)
+    cardsAhead(view, seat) +
+    sideCards(view, seat, ahead)
   );
 }
 
@@ -146,9 +149,12 @@ function farmTerms(view: State, seat: Seat, manner: Manner): Terms {
     kitchen: kitchen(farm, ahead),
     food: food(view, seat, farm, ahead.harvests, manner),
     start: firstPlayer(view, seat, ahead),
-    cards: cardsAhead(view, seat),
+    cards: cardsAhead(view, seat) + sideCards(view, seat, ahead),
   };
 }
+
+const sideCards = (view: State, seat: Seat, { w, rounds, harvests, soon }: Outlook): number =>
+  sideCardsAhead(view, seat, { action: w.action, rounds, harvests, soon });
 
 /** Food that nobody will eat any more. */
 const LEFT_OVER = 0.01;
@@ -156,7 +162,7 @@ const LEFT_OVER = 0.01;
 /** Nothing when nobody has an action left. */
 function outlook(view: State, seat: Seat, farm: Farm, manner: Manner): Outlook | undefined {
   const rounds = ROUNDS - view.round;
-  const actions = peopleToPlace(view, farm) + rounds * farm.people;
+  const actions = peopleToPlace(view, farm) + rounds * (farm.people - farm.idle);
   if (actions === 0) return undefined;
   const harvests = harvestsLeft(view, seat, manner);
   return { w: manner.w, rounds, harvests, time: rounds / ROUNDS, soon: actions / (actions + 4) };
@@ -171,13 +177,13 @@ const firstPlayer = (view: State, seat: Seat, { w, rounds }: Outlook): number =>
 /** People with the actions they have left, and room for more of them. */
 function family(
   view: State,
-  { goods, house, people, rooms: cells }: Farm,
+  { goods, house, people, idle, frozen, rooms: cells }: Farm,
   { w, rounds, harvests, soon }: Outlook,
 ): number {
   const mouths = view.seats === 1 ? 3 : 2;
   const person = Math.max(0, 3 + w.action * (rounds - 1) - w.food * mouths * Math.max(0, harvests - 1));
-  const acting = w.action * rounds * people;
-  if (people === MAX_PEOPLE || rounds === 0) return acting;
+  const acting = w.action * rounds * (people - idle);
+  if (people + frozen === MAX_PEOPLE || rounds === 0) return acting;
   const rooms = countBits(cells);
   const spare = Math.max(0, Math.min(rooms, MAX_PEOPLE) - people);
   const waiting = spare > 0 ? w.spareRoom * person * (1 + 0.5 * (spare - 1)) : 0;
@@ -195,8 +201,9 @@ function material(view: State, seat: Seat, { w, soon }: Outlook): number {
   if (pastures.length === 0 && goods.wood > 0) total += w.fences * Math.min(1, (goods.wood + freeFences) / 8);
   if (house !== "stone") {
     const rooms = countBits(cells);
-    const walls = Math.min(1, goods[house === "wood" ? "clay" : "stone"] / rooms);
-    total += w.renovate * rooms * (walls * 0.6 + Math.min(1, goods.reed) * 0.4);
+    // Whoever has lost the house builds two wooden rooms anew.
+    const walls = rooms === 0 ? goods.wood / 2 : goods[house === "wood" ? "clay" : "stone"] / rooms;
+    total += w.renovate * (rooms || 3) * (Math.min(1, walls) * 0.6 + Math.min(1, goods.reed) * 0.4);
   }
   return total * soon;
 }
@@ -239,11 +246,11 @@ function food(view: State, seat: Seat, farm: Farm, harvests: number, manner: Man
   const { goods, people } = farm;
   const mouths = (view.seats === 1 ? 3 : 2) * people;
   const round = nextHarvest(view, seat, manner);
-  const due = round === view.round ? foodDue(view, seat) : mouths;
+  const due = (round === view.round ? foodDue(view, seat) : mouths) + foodForCards(view, seat);
   const later = mouths * (harvests - 1);
   const promised = farm.promised.filter((promise) => promise.round <= round).length;
   const reserve = edible(farm) + promised;
-  const actions = peopleToPlace(view, farm) + (round - view.round) * people;
+  const actions = peopleToPlace(view, farm) + (round - view.round) * (people - farm.idle);
   const lack = Math.max(0, due - goods.food - reserve);
   const inReach = (w.foodPerAction / (1 + w.rivals * (view.seats - 1))) * actions;
   const begged = Math.max(0, lack - inReach);
@@ -303,8 +310,8 @@ const nextHarvest = (view: State, seat: Seat, { hasEaten }: Manner): number => {
 };
 
 /** Who still acts in this round: whoever is at home before and in the work phase, nobody after it. */
-function peopleToPlace(view: State, { people, newborns, placed }: Farm): number {
-  for (const { kind } of view.agenda) if (kind === "work" || kind === "prepare") return people - newborns - placed;
+function peopleToPlace(view: State, farm: Farm): number {
+  for (const { kind } of view.agenda) if (kind === "work" || kind === "prepare") return atHome(farm);
   return 0;
 }
 

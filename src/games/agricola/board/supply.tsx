@@ -4,6 +4,7 @@ import type { Seat } from "../../../table/game.ts";
 import { fencesLeft, foodDue } from "../farm.ts";
 import { GOODS, type Good } from "../goods.ts";
 import { countBits } from "../grid.ts";
+import { foodForCards } from "../side-outlook.ts";
 import { type Farm, farmOf, HARVESTS, MAX_STABLES, type State } from "../state.ts";
 import { OwnCards } from "./cards/own-cards.tsx";
 
@@ -107,7 +108,8 @@ function HarvestGauge({ view, seat }: { readonly view: State; readonly seat: Sea
   const round = HARVESTS.find((harvest) => harvest >= view.round);
   if (round === undefined) return null;
   const { people, goods } = farmOf(view, seat);
-  const due = round === view.round ? foodDue(view, seat) : people * (view.seats === 1 ? 3 : 2);
+  const family = round === view.round ? foodDue(view, seat) : people * (view.seats === 1 ? 3 : 2);
+  const due = family + foodForCards(view, seat);
   const share = Math.min(1, goods.food / Math.max(1, due));
   return (
     <div className="gauge">

@@ -52,6 +52,8 @@ export interface Says {
   readonly bakes?: { readonly grain: number; readonly food: number };
   /** Once in each harvest: one of a good for so much food. */
   readonly crafts?: { readonly good: Good; readonly food: number };
+  /** What lies on the card eats 1 food each in every harvest. */
+  readonly eats?: true;
   /** The card is a field, but no field tile; these crops may be sown in it. */
   readonly field?: readonly Crop[];
   /** What lies on the card, or stands on its counter, when it is played. */

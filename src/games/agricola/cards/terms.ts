@@ -102,3 +102,10 @@ export const markedBy = ({ marked }: Farm, card: CardId): readonly SpaceId[] =>
 
 /** Whether somebody who can act stays when one person leaves. */
 export const canSpare = ({ people, idle }: Farm): boolean => people - idle > 1;
+
+/** How many live on cards of a farm and eat in every harvest. */
+export const eaters = ({ cards: own, onCard }: Farm): number => {
+  let count = 0;
+  for (const card of own) if (cards[card].eats) count += onCard[card] ?? 0;
+  return count;
+};

@@ -61,6 +61,7 @@ export const artifacts = {
   /** Furry Friends: spaze woozles. */
   X12: {
     starts: 2,
+    eats: true,
     on: {
       fieldPhase: { if: ({ on }) => on > 1, does: ({ owner, self, on }) => note(owner, self, on >> 1) },
       fed: { does: ({ owner, self }) => tend(owner, self) },

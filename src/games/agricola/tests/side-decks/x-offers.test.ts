@@ -74,7 +74,7 @@ test("AG-208 X03 needs at least one good, and stone changed on the Western Quarr
   expect(anna.own.cards).toEqual([]);
 });
 
-test("AG-209 X04 Merchants of Jupiter: whoever builds a stable may pay 2 reed for the card, once in the game", () => {
+test("AG-203, AG-209 X04 Merchants of Jupiter: whoever builds a stable may pay 2 reed for the card, once in the game", () => {
   const goods = { wood: 1, reed: 2 };
   const { anna, bert, carl } = table(
     { anna: { goods }, bert: { goods, atHome: 1 }, carl: { goods: { wood: 2, reed: 2 }, atHome: 1 } },
