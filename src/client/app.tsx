@@ -9,6 +9,7 @@ const NewGamePage = lazy(() => import("./new-game/new-game-page.tsx"));
 const LearnPage = lazy(() => import("./lesson/learn-page.tsx"));
 const HallPage = lazy(() => import("./campaign/hall-page.tsx"));
 const CampaignPage = lazy(() => import("./campaign/campaign-page.tsx"));
+const RulesPage = lazy(() => import("./rules/rules-page.tsx"));
 const CardsPage = lazy(() => import("./cards/cards-page.tsx"));
 const TablePage = lazy(() => import("./frame/table-page.tsx"));
 const OnlineTablePage = lazy(() => import("./online/table/online-table-page.tsx"));
@@ -34,6 +35,8 @@ export function App(): ReactElement {
               <HallPage />
             </Route>
             <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+            <Route path="/rules/:game/short">{({ game }) => <RulesPage key={game} game={game} isShort />}</Route>
             <Route path="/cards/:game">{({ game }) => <CardsPage key={game} game={game} />}</Route>
             <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/match/:id/replay/:step?">

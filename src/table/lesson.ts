@@ -13,6 +13,8 @@ export interface Lesson<M extends Move = Move> {
   readonly steps: readonly LessonStep<M>[];
   /** The moves of the other seats, from seat 1 on. */
   readonly others: readonly (readonly M[])[];
+  /** The steps (counted from 0) that are pictures of chapters of the rules: the position before them, and what is said there. */
+  readonly pictures: { readonly [chapter: string]: number };
   /** What is said when all steps are done. */
   readonly end: readonly Saying[];
   /** The texts that are said, in the languages there are. */

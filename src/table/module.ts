@@ -45,13 +45,26 @@ export interface Telling<S extends Table = Table> {
   whyNot?(view: S, seat: Seat, place: Place): Message | undefined;
 }
 
-/** The chapters of the rules panel; their texts are the words `rules.<chapter>.title` and `rules.<chapter>.text`. */
+/**
+ * The chapters of the rules panel; their texts are the words `rules.<chapter>.title` and `rules.<chapter>.text`. All of it on
+ * one page is `rules.summary`, a line for each thing to know.
+ */
 export interface RulesBook<O extends Options = Options> {
   readonly chapters: readonly string[];
   /** The chapter to open while a task of this kind is asked; the first where none is named. */
   readonly chapterOf: { readonly [taskKind: string]: string };
+  /** Points, prices and other numbers of a table, for the chapters they belong to. */
+  tables?(options: O, seats: number): readonly RulesTable[];
   /** What chapters, guides and explanations insert: the numbers and choices of a table. Nothing if not given. */
   values?(options: O, seats: number): TextValues;
+}
+
+/** A table of the rules; the first cell of a row names it. */
+export interface RulesTable {
+  readonly chapter: string;
+  readonly title: Message;
+  readonly columns: readonly (Message | number)[];
+  readonly rows: readonly (readonly (Message | number)[])[];
 }
 
 /** Values that texts insert, by name. */

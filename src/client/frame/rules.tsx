@@ -6,6 +6,7 @@ import type { GameFacts } from "../worker/scene.ts";
 
 interface RulesDialogProps {
   readonly onClose: () => void;
+  readonly game: string;
   readonly rules: GameFacts["rules"];
   /** The numbers and choices of this table. */
   readonly values: TextValues;
@@ -15,15 +16,23 @@ interface RulesDialogProps {
 }
 
 /** The rules in our own words, open at the chapter that matters now. */
-export function RulesDialog({ onClose, rules, values, task, words }: RulesDialogProps): ReactElement {
+export function RulesDialog({ onClose, game, rules, values, task, words }: RulesDialogProps): ReactElement {
   return (
     <Dialog title={words.name("frame.rules")} onClose={onClose} isSheet>
+      <p className="rules-ways">
+        <a href={`#/rules/${game}`} target="_blank" rel="noreferrer">
+          {words.name("rules.pictures")}
+        </a>
+        <a href={`#/rules/${game}/short`} target="_blank" rel="noreferrer">
+          {words.name("rules.short")}
+        </a>
+      </p>
       <Chapters rules={rules} values={values} task={task} words={words} />
     </Dialog>
   );
 }
 
-function Chapters({ rules, values, task, words }: Omit<RulesDialogProps, "onClose">): ReactElement {
+function Chapters({ rules, values, task, words }: Omit<RulesDialogProps, "onClose" | "game">): ReactElement {
   const { name, say } = words;
   const current = (task === undefined ? undefined : rules.chapterOf[task]) ?? rules.chapters[0];
   const here = useRef<HTMLDetailsElement>(null);

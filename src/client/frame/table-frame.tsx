@@ -113,6 +113,7 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
         {aside === "rules" && (
           <RulesDialog
             onClose={close}
+            game={scene.game}
             rules={game.facts.rules}
             values={scene.ruleValues}
             task={scene.task}

@@ -16,7 +16,10 @@ interface RulesButtonProps {
 /** The rules, before a game begins. */
 export function RulesButton({ facts, words, seats, options }: RulesButtonProps): ReactElement {
   const [values, setValues] = useState<TextValues>();
-  const open = () => void host().ruleValues(facts.id, seats, options).then(setValues);
+  const open = () =>
+    void host()
+      .rulebook(facts.id, seats, options)
+      .then(({ values }) => setValues(values));
   return (
     <>
       <button className="button small" type="button" onClick={open}>
@@ -25,6 +28,7 @@ export function RulesButton({ facts, words, seats, options }: RulesButtonProps):
       {values !== undefined && (
         <RulesDialog
           onClose={() => setValues(undefined)}
+          game={facts.id}
           rules={facts.rules}
           values={values}
           task={undefined}

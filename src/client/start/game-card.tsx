@@ -23,16 +23,21 @@ export function GameCard({ entry }: { readonly entry: (typeof shelf)[number] }):
           {say({ id: min === max ? "start.seats-one" : "start.seats", min, max })} · {length}
         </span>
       </a>
-      {entry.hasLesson && (
-        <a className="learn" href={`#/learn/${entry.id}`} aria-label={`${title}: ${name("lesson.title")}`}>
-          {name("lesson.title")}
+      <span className="card-ways">
+        {entry.hasLesson && (
+          <a href={`#/learn/${entry.id}`} aria-label={`${title}: ${name("lesson.learn")}`}>
+            {name("lesson.learn")}
+          </a>
+        )}
+        <a href={`#/rules/${entry.id}`} aria-label={`${title}: ${name("frame.rules")}`}>
+          {name("frame.rules")}
         </a>
-      )}
-      {hasCards(entry.id) && (
-        <a className="all-cards" href={`#/cards/${entry.id}`} aria-label={`${title}: ${name("cards.title")}`}>
-          {name("cards.title")}
-        </a>
-      )}
+        {hasCards(entry.id) && (
+          <a href={`#/cards/${entry.id}`} aria-label={`${title}: ${name("cards.title")}`}>
+            {name("cards.title")}
+          </a>
+        )}
+      </span>
     </li>
   );
 }

@@ -237,6 +237,7 @@ const page = {
   "deal.end": "Partie hier abbrechen",
 
   "lesson.title": "Geführte erste Partie",
+  "lesson.learn": "Lernen",
   "lesson.offer": "Neu hier? Lerne ein Spiel in fünf Minuten",
   "lesson.offer-about": "Jemand zeigt dir die ersten Züge an einem echten Tisch. Du kannst gehen und wiederkommen.",
   "lesson.start": "Geführte erste Partie (5 Minuten)",
@@ -256,6 +257,12 @@ const page = {
   "lesson.anew": "Noch einmal von vorn",
   "lesson.put-away": "Ohne Führung weiterspielen",
   "lesson.new": "Neue Partie",
+
+  "rules.pictures": "Regeln mit Bildern und Tabellen",
+  "rules.short": "Auf einer Seite",
+  "rules.long": "Alle Regeln",
+  "rules.print": "Drucken",
+  "rules.example": "Hier: {move}.",
 
   "hint.more": "{term} +{n}",
   "hint.less": "{term} −{n}",

@@ -225,6 +225,7 @@ export const en = {
   "link-unfinished": "This game is not over; only a finished one goes into a link.",
 
   "lesson.title": "Guided first game",
+  "lesson.learn": "Learn it",
   "lesson.offer": "New here? Learn a game in five minutes",
   "lesson.offer-about": "A guide shows you the first turns on a real table. You can leave and come back.",
   "lesson.start": "Guided first game (5 minutes)",
@@ -244,6 +245,12 @@ export const en = {
   "lesson.anew": "Guide me from the beginning",
   "lesson.put-away": "Play on without the guide",
   "lesson.new": "New game",
+
+  "rules.pictures": "Rules with pictures and tables",
+  "rules.short": "On one page",
+  "rules.long": "All rules",
+  "rules.print": "Print",
+  "rules.example": "Here: {move}.",
 
   "hint.more": "{term} +{n}",
   "hint.less": "{term} −{n}",

@@ -10,7 +10,7 @@ import { LEARNER, type Lesson } from "../../table/lesson.ts";
 import { Match } from "../../table/match.ts";
 import { type MatchFile, MOST, optionsFor, type Player, parseMatch, Refused } from "../../table/match-file.ts";
 import { type Language, type Message, quoted } from "../../table/messages.ts";
-import type { GameModule, TextValues } from "../../table/module.ts";
+import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";
 import { CallFailed, Calls, reasonFor } from "../online/calls.ts";
@@ -26,6 +26,7 @@ import { sitDown } from "./online/own-deal.ts";
 import { filmOfTable } from "./online/table-film.ts";
 import type { Laying, TableNews, Word } from "./online/table-news.ts";
 import { reviewOf } from "./remarks.ts";
+import { rulebookOf } from "./rulebook.ts";
 import type {
   CampaignScene,
   Course,
@@ -38,6 +39,7 @@ import type {
   Preview,
   Problem,
   Review,
+  Rulebook,
   Scene,
   Still,
 } from "./scene.ts";
@@ -278,11 +280,9 @@ const host = {
     return match?.isOver ? courseOf(match) : [];
   },
 
-  /** What the texts of the rules insert at a table that is yet to be. */
-  async ruleValues(game: string, seats: number, options: Options): Promise<TextValues> {
-    const { rules } = await moduleOf(game);
-    return rules.values?.(options, seats) ?? {};
-  },
+  /** What the rules show beside their texts, for a table that is yet to be or the usual one. */
+  rulebook: async (game: string, seats?: number, options?: Options): Promise<Rulebook> =>
+    rulebookOf(await moduleOf(game), seats, options),
 
   still: (step: number): Still | undefined => (shown === undefined ? undefined : stillOf(shown, step)),
 

@@ -3,7 +3,7 @@ import type { Breakdown, Place, Result, Seat, Table, Viewer } from "../../table/
 import type { Saying } from "../../table/lesson.ts";
 import type { Player } from "../../table/match-file.ts";
 import type { Message } from "../../table/messages.ts";
-import type { RulesBook, TextValues } from "../../table/module.ts";
+import type { RulesBook, RulesTable, TextValues } from "../../table/module.ts";
 import type { Described, Options } from "../../table/options.ts";
 import type { Proof } from "../../table/proof.ts";
 import type { InCampaign } from "../storage/matches.ts";
@@ -194,6 +194,24 @@ export interface CampaignScene {
   readonly standing: Standing;
   /** The match of the next game, once it was begun. */
   readonly current: string | undefined;
+}
+
+/** What the rules of a game show beside their texts. */
+export interface Rulebook {
+  readonly values: TextValues;
+  readonly tables: readonly RulesTable[];
+  readonly pictures: readonly RulePicture[];
+}
+
+/** A position of the guided first game that shows what a chapter says. */
+export interface RulePicture {
+  readonly chapter: string;
+  readonly view: Table;
+  readonly actors: readonly Seat[];
+  /** What the guide says there, by the ids of its texts, and the move that follows. */
+  readonly says: readonly string[];
+  readonly move: Message;
+  readonly at: readonly Place[];
 }
 
 export interface NewMatch {

@@ -7,7 +7,7 @@ import { describe, question } from "./describe.ts";
 import { objection } from "./objection.ts";
 import { type Options, options } from "./options.ts";
 import { rules } from "./rules/index.ts";
-import { result, score } from "./scoring.ts";
+import { result, score, scoreTables } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
 import { flaw } from "./soundness.ts";
@@ -65,6 +65,7 @@ export const module: GameModule<State, Move, Options> = {
       "variants",
       "credits",
     ],
+    tables: () => scoreTables,
     values: ({ seasons, firstSeason }) => ({
       seasons: seasons ? `rules.seasons.${firstSeason}` : "rules.seasons.none",
     }),

@@ -1,4 +1,6 @@
 import type { Breakdown, Result, Seat } from "../../table/game.ts";
+import type { Message } from "../../table/messages.ts";
+import type { RulesTable } from "../../table/module.ts";
 import { placesOf, sidesOf } from "../../table/sides.ts";
 import { allows, owned } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";
@@ -21,6 +23,36 @@ const TABLE = {
 } as const;
 export type Scored = keyof typeof TABLE;
 const SCORED = Object.keys(TABLE) as readonly Scored[];
+
+/** The score sheet as it is printed: how many of each category bring how many points, then what counts by the piece. */
+export const scoreTables: readonly RulesTable[] = [
+  {
+    chapter: "scoring",
+    title: { id: "rules.table.categories" },
+    columns: [{ id: "rules.table.points" }, -1, 1, 2, 3, 4],
+    rows: SCORED.map((category) => {
+      const [one, two, three, four] = TABLE[category];
+      const range = (from: number, next: number): Message | number =>
+        next - from === 1 ? from : { id: "rules.table.range", from, to: next - 1 };
+      const more = { id: "rules.table.more", n: four };
+      const row = [range(0, one), range(one, two), range(two, three), range(three, four), more];
+      return [{ id: `score.${category}` }, ...row];
+    }),
+  },
+  {
+    chapter: "scoring",
+    title: { id: "rules.table.each" },
+    columns: [{ id: "rules.table.what" }, { id: "rules.table.points" }],
+    rows: [
+      [{ id: "score.unused" }, -1],
+      [{ id: "score.fenced-stables" }, 1],
+      [{ id: "rules.table.clay-room" }, 1],
+      [{ id: "rules.table.stone-room" }, 2],
+      [{ id: "score.people" }, 3],
+      [{ id: "score.begging" }, -3],
+    ],
+  },
+];
 
 export function pointsFor(category: Scored, count: number): number {
   const [one, two, three, four] = TABLE[category];

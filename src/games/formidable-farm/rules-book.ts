@@ -1,4 +1,5 @@
 import type { RulesBook } from "../../table/module.ts";
+import { CROP_VALUE, CROPS } from "./crops.ts";
 import type { FormidableOptions } from "./options.ts";
 
 /** The rules panel: its chapters, and what they and the cards say about the choices of a table. */
@@ -17,6 +18,14 @@ export const rulesBook: RulesBook<FormidableOptions> = {
     returnCards: "cards",
     arrange: "cards",
   },
+  tables: () => [
+    {
+      chapter: "end",
+      title: { id: "rules.table.crops" },
+      columns: [{ id: "rules.table.crop" }, { id: "rules.table.worth" }],
+      rows: CROPS.map((crop, i) => [{ id: crop }, CROP_VALUE[i] as number]),
+    },
+  ],
   values: (options, seats) => ({
     finish: seats === 1 ? "rules.finish.alone" : "rules.finish.several",
     marketLimit: seats > 1 || options.soloFirstTurnsMarketLimit ? "rules.marketLimit" : "rules.noMarketLimit",

@@ -1,5 +1,5 @@
 import type { Message } from "../../table/messages.ts";
-import type { RulesBook, TextValues } from "../../table/module.ts";
+import type { RulesBook, RulesTable, TextValues } from "../../table/module.ts";
 import { ANIMALS, type AnimalNumbers, GOODS } from "./data.ts";
 import type { Options } from "./options.ts";
 import { numbersOf, tables } from "./tables.ts";
@@ -21,6 +21,7 @@ export const rulesBook: RulesBook<Options> = {
     butcher: "butcher",
     breed: "butcher",
   },
+  tables: numberTables,
   values: (options, seats) => ({
     ...endValues(options, seats),
     ...tradeValues(options, seats),
@@ -29,6 +30,39 @@ export const rulesBook: RulesBook<Options> = {
     ...landValues(options, seats),
   }),
 };
+
+/** The numbers of a table: thresholds, animals, prices. */
+function numberTables(options: Options): readonly RulesTable[] {
+  const { animals, moneyHappiness, goods } = numbersOf(options);
+  const kinds = ANIMALS.filter((kind) => options.sheep || kind !== "sheep");
+  const column = (name: string) => ({ id: `rules.table.${name}` });
+  return [
+    {
+      chapter: "goal",
+      title: { id: "rules.table.happiness" },
+      columns: [column("row"), 1, 2, 3, 4],
+      rows: [...kinds.map((kind) => [{ id: kind }, ...animals[kind].happiness]), [{ id: "money" }, ...moneyHappiness]],
+    },
+    {
+      chapter: "trade",
+      title: { id: "rules.table.animals" },
+      columns: ["animal", "buy", "sell", "eats", "bugs", "meat"].map(column),
+      rows: kinds.map((kind) => {
+        const { buy, sell, capacity, bugs, meat } = animals[kind];
+        return [{ id: kind }, buy, sell, capacity, bugs, meat];
+      }),
+    },
+    {
+      chapter: "trade",
+      title: { id: "rules.table.prices" },
+      columns: [column("good"), column("sell")],
+      rows: GOODS.filter((good) => goods[good] > 0 && (options.sheep || good !== "wool")).map((good) => [
+        { id: good },
+        goods[good],
+      ]),
+    },
+  ];
+}
 
 /** A text where it applies; nothing elsewhere. */
 const where = (applies: boolean, text: string | Message): string | Message => (applies ? text : "");

@@ -89,6 +89,7 @@ export const lesson: Lesson<Move> = {
       { type: "place", space: "fishing" },
     ],
   ],
+  pictures: { round: 0, fields: 4, animals: 13, harvest: 9 },
   end: [{ text: "lesson.end" }, { text: "lesson.end-go" }],
   words: { en },
 };

@@ -476,6 +476,16 @@ const words = {
   stable: "stable",
 
   // Rules
+  "rules.summary":
+    "Fourteen rounds; a harvest after rounds 4, 7, 9, 11, 13 and 14.\nRound: a new action space comes, goods are added on spaces with an arrow, then people are placed in turn, one a space, and everyone goes home.\nRoom: 5 of the house's material and 2 reed. Renovating: 1 of the new material for each room and 1 reed. Fence: 1 wood. Stable: 2 wood.\nSowing: a grain and 2 more, or a vegetable and 1 more, in an empty field.\nAnimals: 2 of one type on each space of a pasture, doubled by each stable in it; 1 in a stable outside, 1 in the house.\nWish for children: more rooms than people, at most five people. A newborn works from the next round on.\nHarvest: one crop from every field; 2 food for each adult (3 alone), 1 for a newborn; a pair of animals has a young one if there is room. Each food that is missing is a begging marker.\nGrain and vegetables are 1 food each at any time; a fireplace or hearth makes more of vegetables and animals.",
+  "rules.table.categories": "How many bring how many points",
+  "rules.table.points": "points",
+  "rules.table.each": "Points for each",
+  "rules.table.what": "for each",
+  "rules.table.range": "{from}–{to}",
+  "rules.table.more": "{n} and more",
+  "rules.table.clay-room": "Clay room",
+  "rules.table.stone-room": "Stone room",
   "rules.goal.title": "What it is about",
   "rules.goal.text":
     "You run a farm for fourteen rounds. In the end nearly everything scores: fields, pastures, crops, animals, your house and your family. Of each kind you want some, for having none costs a point, and so does every bare space of your farmyard. On the way the family has to eat.",

@@ -98,6 +98,7 @@ export const lesson: Lesson<Move> = {
       { type: "endTurn" },
     ],
   ],
+  pictures: { turn: 1, supplies: 4, cards: 13 },
   end: [{ text: "lesson.end" }, { text: "lesson.end-go" }],
   words: { en },
 };

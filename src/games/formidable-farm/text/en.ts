@@ -267,6 +267,11 @@ const words = {
   "identical-crops": "identical crops",
   "different-crops": "different crops",
 
+  "rules.summary":
+    "Fulfill all cards of your stack and hand before the others do.\nTurn: get supplies once and fulfill up to three cards, from hand or market, in any order.\nSupplies: move your disc to an empty space. Joining costs 1 coin for each disc there, staying costs 2.\nCard: pay all of the cost, then use the rewards you want, in order.\nCoins: the cards you fulfilled, from the next turn on. 3 coins: any crop, or a card of your stack.\nEnd: when somebody has no card left, the round is finished. If several have done it, crops decide.",
+  "rules.table.crops": "What crops count when several have finished",
+  "rules.table.crop": "crop",
+  "rules.table.worth": "counts",
   "rules.goal.title": "The goal",
   "rules.goal.text":
     "Everyone has a stack of trade cards, unseen: 20 with two players, 17 with three, 15 with four. Draw them, pay what they ask for, use what they give. Whoever has fulfilled all cards of stack and hand wins when the round is over.",

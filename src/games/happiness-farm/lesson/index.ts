@@ -109,6 +109,7 @@ export const lesson: Lesson<Move> = {
       { type: "pass" },
     ],
   ],
+  pictures: { trade: 1, farmer: 6, feeding: 9, produce: 16 },
   end: [{ text: "lesson.end" }, { text: "lesson.end-go" }],
   words: { en },
 };

@@ -341,6 +341,19 @@ export const en = {
   "preset.literal": "To the letter",
   "preset.quick": "Half a year",
 
+  "rules.summary":
+    "Round: sell, buy, farmer, feed, produce, bugs, butcher, food grows, land changes.\nBuying goes around the table one animal at a time; a new animal goes to any square with a free place.\nThe farmer changes one square or collects from two.\nFeeding: one animal at a time eats up to its capacity from its own square and those beside it; if it reaches nothing, it moves first.\nFull animals produce, unless too many bugs are beside them. Then every animal leaves its bugs; chickens and ducks eat bugs.\nFull animals can be sold or, after a round, butchered for meat.\nEnd: every threshold reached by a kind of animal or by money is one happiness.",
+  "rules.table.happiness": "So many bring 1, 2, 3 and 4 happiness",
+  "rules.table.row": "row",
+  "rules.table.animals": "The animals",
+  "rules.table.animal": "animal",
+  "rules.table.buy": "buy, $",
+  "rules.table.sell": "sell, $",
+  "rules.table.eats": "eats",
+  "rules.table.bugs": "bugs",
+  "rules.table.meat": "meat",
+  "rules.table.prices": "Prices of goods",
+  "rules.table.good": "good",
   "rules.goal.title": "The goal",
   "rules.goal.text":
     "You share one farm. Its squares, food and bugs belong to everyone, the animals to whoever bought them. You begin with {startMoney} $ and play {rounds} {rounds:plural:round|rounds}. {finalSale}At the end you count happiness: each kind of animal, and money, is a row with rising thresholds, and every threshold you reach is one happiness. {win} {tie}",

@@ -54,6 +54,7 @@ export const lesson: Lesson<Move> = {
       { type: "place", vegetable: "pumpkin", cell: 5 },
     ],
   ],
+  pictures: { turn: 2, fields: 4, end: 7 },
   end: [{ text: "lesson.end" }, { text: "lesson.end-go" }],
   words: { en, de },
 };

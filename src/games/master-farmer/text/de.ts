@@ -132,6 +132,8 @@ export const de = {
   "preset.narrow": "Enge Felder",
   "preset.steady": "Ohne Drehen",
 
+  "rules.summary":
+    "Alle sammeln ein Gemüse.\nZug: einen Würfel ziehen, eine Seite wählen, an einen anderen Würfel legen. Das Raster hat höchstens fünf Reihen und fünf Spalten.\nFeld: zwei oder mehr Würfel eines Gemüses, die sich mit Seiten berühren.\nZellen neben dem Feld eines gesammelten Gemüses nehmen nur dieses; neben den Feldern zweier Spieler nichts.\nEin Würfel, der nirgends passt, kommt zur Seite.\nEnde: kein Würfel passt mehr. Ein Punkt für jeden Würfel deines Gemüses in einem Feld.",
   "rules.goal.title": "Das Ziel",
   "rules.goal.text":
     "Alle sammeln ein Gemüse, jeder ein anderes, und nennen es {naming}. Zusammen baut ihr ein Raster aus Würfeln. Wer am Ende die meisten Würfel des eigenen Gemüses in Feldern hat, gewinnt. Ein Feld sind zwei oder mehr Würfel eines Gemüses, deren Kanten sich berühren. {tie}",

@@ -127,6 +127,8 @@ export const en = {
   "preset.narrow": "Narrow fields",
   "preset.steady": "Without turning",
 
+  "rules.summary":
+    "Everyone collects one vegetable.\nTurn: draw a cube, choose a face, place it beside another cube. The grid has at most five rows and five columns.\nField: two or more cubes of one vegetable whose sides touch.\nCells beside the field of a collected vegetable take that vegetable only; beside the fields of two players, nothing.\nA cube that fits nowhere is set aside.\nEnd: no cube left that fits. One point for each cube of your vegetable in a field.",
   "rules.goal.title": "The goal",
   "rules.goal.text":
     "Everyone collects one vegetable, each a different one, and names it {naming}. Together you build a grid of cubes. Whoever has most cubes of the own vegetable in fields at the end wins. A field is a group of two or more cubes of one vegetable whose sides touch. {tie}",

@@ -91,6 +91,7 @@ export const lesson: Lesson<Move> = {
       { type: "activate", field: 6 },
     ],
   ],
+  pictures: { market: 0, activate: 8, fields: 2, sunflowers: 14 },
   end: [{ text: "lesson.end" }, { text: "lesson.end-go" }],
   words: { en },
 };

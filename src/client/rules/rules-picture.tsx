@@ -1,0 +1,54 @@
+import { type ReactElement, useState } from "react";
+import { KitProvider } from "../frame/kit-provider.tsx";
+import { seatLooks } from "../frame/seat-looks.ts";
+import type { PageGame } from "../games/game.ts";
+import { createPlaces, mark } from "../kit/places.ts";
+import { useLessonWords } from "../lesson/use-lesson-words.ts";
+import { useCompact } from "../parts/use-compact.ts";
+import { seatNames, speech } from "../words/use-words.ts";
+import type { RulePicture } from "../worker/scene.ts";
+
+interface RulesPictureProps {
+  readonly game: PageGame;
+  readonly picture: RulePicture;
+}
+
+/** The board at a moment of the guided first game, with what the guide says there: a worked example of a chapter. */
+export function RulesPicture({ game, picture }: RulesPictureProps): ReactElement | null {
+  const compact = useCompact();
+  const lesson = useLessonWords(game.facts.id);
+  const [places] = useState(() => {
+    const marked = createPlaces();
+    mark(marked, { highlighted: new Set(picture.at) });
+    return marked;
+  });
+  const players = Array.from({ length: picture.view.seats }, (_, seat) => (seat === 0 ? {} : { bot: "casual" }));
+  const names = seatNames(players, game.language);
+  const words = speech(game.language, (seat) => names[seat] ?? "");
+  const Board = game.board?.Board;
+  if (Board === undefined) return null;
+  return (
+    <figure className="rules-picture">
+      <KitProvider game={game} seats={seatLooks(names)} words={words} places={places} openPanel={nowhere}>
+        <div className="board-area" inert>
+          <Board
+            view={picture.view}
+            preview={undefined}
+            viewer={0}
+            focus={0}
+            actors={picture.actors}
+            compact={compact}
+          />
+        </div>
+      </KitProvider>
+      <figcaption>
+        {picture.says.map((text) => (
+          <p key={text}>{lesson.say({ id: text })}</p>
+        ))}
+        <p className="rules-example">{words.say({ id: "rules.example", move: picture.move })}</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+const nowhere = () => {};
