@@ -18,7 +18,7 @@ export async function rulebookOf(module: GameModule, seats?: number, agreed?: Op
 }
 
 /** Positions of the guided first game, for the chapters they are pictures of. */
-export function picturesOf({ game }: GameModule, lesson: Lesson): readonly RulePicture[] {
+function picturesOf({ game }: GameModule, lesson: Lesson): readonly RulePicture[] {
   const { seats, options, seed, steps, pictures } = lesson;
   const match = Match.begin(game, { seats, options, seed: seedFrom(seed) });
   const wanted = Object.entries(pictures).toSorted(([, a], [, b]) => a - b);
