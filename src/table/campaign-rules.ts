@@ -9,6 +9,8 @@ export interface CampaignRules<S extends Table = Table> {
   readonly usual: Options;
   /** What a seat might keep when a match is over: the ids of cards, in the order they came. */
   played(ended: S, seat: Seat): readonly string[];
+  /** For bots: about how many points a card brings that is there from the start of a game. */
+  worth(card: string): number;
   /** How a campaign stands after its games. */
   standing(seats: number, options: Options, games: readonly GamePlayed[]): Standing;
 }

@@ -29,7 +29,8 @@ async function nextByBots(
 }
 
 /** Bots say what they keep. */
-const keepByBots = (campaign: Campaign): void => campaign.keep((campaign.standing.choice ?? []).map(keptByBot));
+const keepByBots = ({ campaign: rules }: GameModule, campaign: Campaign): void =>
+  campaign.keep((campaign.standing.choice ?? []).map((choice) => keptByBot(rules!, choice)));
 
 /** How far bots play a campaign. */
 interface Course {
@@ -49,12 +50,12 @@ export async function playCampaign(
   allowance?: Allowance,
 ): Promise<void> {
   for (let played = 0; played < games; played++) {
-    if (campaign.standing.choice !== undefined) keepByBots(campaign);
+    if (campaign.standing.choice !== undefined) keepByBots(module, campaign);
     const { next, isDone } = campaign.standing;
     if (isDone || next === undefined || next.attempt > tries) return;
     campaign.add(await nextByBots(module, campaign, bots, seed, allowance));
   }
-  if (campaign.standing.choice !== undefined) keepByBots(campaign);
+  if (campaign.standing.choice !== undefined) keepByBots(module, campaign);
 }
 
 /** What came of many campaigns alone. */

@@ -56,13 +56,13 @@ export class Campaigns {
   async scene(id: string): Promise<CampaignScene> {
     for (;;) {
       const open = await this.#open(id);
-      const { kept, campaign } = open;
+      const { kept, module, campaign } = open;
       const match = kept.current === undefined ? undefined : await this.#matches.matchOf(kept.current);
       if (match?.isOver) {
         // A match among others that was given up does not count; it is begun anew.
         if (!match.isAborted || campaign.seats === 1) campaign.add(match);
-        choiceOfBots(campaign);
-      } else if (choiceOfBots(campaign) || (kept.current !== undefined && match === undefined)) {
+        choiceOfBots(module, campaign);
+      } else if (choiceOfBots(module, campaign) || (kept.current !== undefined && match === undefined)) {
         // Removed matches are begun anew as well.
       } else return sceneOf(open);
       const { current: _, ...rest } = kept;
@@ -74,7 +74,9 @@ export class Campaigns {
     const open = await this.#open(id);
     const { choice = [] } = open.campaign.standing;
     open.campaign.keep(
-      chosen.map((one, seat) => (open.campaign.players[seat]?.bot === undefined ? one : keptByBot(choice[seat]!))),
+      chosen.map((one, seat) =>
+        open.campaign.players[seat]?.bot === undefined ? one : keptByBot(open.module.campaign!, choice[seat]!),
+      ),
     );
     return this.#written(open, open.kept.current);
   }
@@ -95,7 +97,7 @@ export class Campaigns {
   async take(id: string, match: Match): Promise<CampaignScene> {
     const open = await this.#open(id);
     open.campaign.add(match);
-    choiceOfBots(open.campaign);
+    choiceOfBots(open.module, open.campaign);
     return this.#written(open, undefined);
   }
 
@@ -130,11 +132,11 @@ export class Campaigns {
 }
 
 /** Where only bots have something to choose they do it at once; says whether they did. */
-function choiceOfBots(campaign: Campaign): boolean {
+function choiceOfBots(module: GameModule, campaign: Campaign): boolean {
   const { choice } = campaign.standing;
   if (choice === undefined) return false;
   if (choice.some(({ from }, seat) => from.length > 0 && campaign.players[seat]?.bot === undefined)) return false;
-  campaign.keep(choice.map(keptByBot));
+  campaign.keep(choice.map((one) => keptByBot(module.campaign!, one)));
   return true;
 }
 

@@ -14,6 +14,12 @@ export type Worth = readonly [
   held: number,
 ];
 
+/** What a card is worth that lies there from the start, beyond what the farm shows. */
+export function worthFromStart(card: string): number {
+  const [lasting, once] = worths[card] ?? [0, 0];
+  return lasting + once;
+}
+
 /** What a seat's hand cards, played and held, are worth beyond what its farm shows. */
 export function cardsAhead(view: State, seat: Seat): number {
   if (view.hands === null) return 0;
