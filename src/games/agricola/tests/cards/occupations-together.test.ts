@@ -187,3 +187,12 @@ test("AG-061 The grain that Scythe Worker takes besides is obtained in the harve
     expect(anna.goods).toMatchObject({ grain: 2, reed: 2 });
   });
 });
+
+test("B109 Paper Maker may be left if the food is there", () => {
+  const { anna } = table(
+    { anna: { plays: ["B109", "A098"], holds: ["A116"], goods: { wood: 1, food: 1 } }, bert: { holds: [] } },
+    { round: 3 },
+  );
+  anna.uses("lessons").acts();
+  expect(anna.goods).toMatchObject({ wood: 1, food: 0 });
+});

@@ -55,3 +55,42 @@ test("What can be raised is found with limited exchanges and with some that go i
     ),
   );
 });
+
+test("A102 Grocer: his goods count as payable, down to what lies below others", () => {
+  // A Clay Oven asks for 3 clay and 1 stone; the stone is the fourth of the pile.
+  const goods = { clay: 3, food: 4 };
+  const { anna } = table({ anna: { plays: ["A102"], goods }, bert: {} });
+  expect(anna.spaces).toContain("major-improvement");
+  anna.uses("major-improvement").builds("clay-oven");
+  while (anna.asked === "raise") anna.exchanges("A102");
+  expect(anna.own.cards).toContain("clay-oven");
+  expect(anna.goods).toMatchObject({ clay: 0, stone: 0, wood: 1, grain: 1, reed: 1, food: 0 });
+});
+
+test("A102 Grocer: what he sells cannot pay for itself, and an empty card offers nothing", () => {
+  const { anna } = table({ anna: { plays: ["A102"], goods: { clay: 3, food: 1 } }, bert: {} });
+  expect(anna.spaces).toContain("major-improvement");
+  anna.uses("major-improvement");
+  expect(anna.moves).not.toContainEqual({ type: "improve", card: "clay-oven" });
+  anna.own.onCard.A102 = 8;
+  expect(anna.asides.filter(({ type }) => type === "exchange")).toEqual([]);
+});
+
+test("B104 Sheep Walker: who raises a price gives no sheep away without which it could not be paid", () => {
+  const farm = `
+  +    +    +    +----+----+
+     .    .    . |  .    . |
+  +    +    +    +----+----+
+     R    .    .    .    .
+  +    +    +    +    +    +
+     R    .    .    .    .
+  +    +    +    +    +    +`;
+  const { anna } = table({ anna: { plays: ["B104"], farm, goods: { clay: 1, sheep: 5 } }, bert: {} });
+  anna.uses("major-improvement").builds("stone-oven");
+  expect(anna.asked).toBe("raise");
+  expect(anna.asides).toContainEqual({ type: "discard", good: "sheep" });
+  // The second boar finds no place; of the sheep all three are needed, so that it goes, and the sheep pay.
+  anna.exchanges("B104", 0).exchanges("B104", 0);
+  expect(anna.own.cards).toContain("stone-oven");
+  expect(anna.goods).toMatchObject({ sheep: 0, stone: 0, boar: 1 });
+});

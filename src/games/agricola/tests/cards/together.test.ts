@@ -307,3 +307,18 @@ test("A travelling card that comes back is played again, and A055 Junk Room hear
   anna.uses("basic-wish-for-children").lays("B008");
   expect(anna.goods).toMatchObject({ grain: 0, vegetable: 2, food: 2 });
 });
+
+test("A088, A016 Three fences are free, the others are paid in wood and clay as one likes", () => {
+  const { anna } = table({ anna: { plays: ["A016", "A088"], goods: { wood: 2, clay: 2 } }, bert: {} });
+  anna.uses("fencing").fences("c2", "d2");
+  expect(anna.moves.map((move) => (move.type === "pay" ? move.goods : {}))).toEqual([
+    { wood: 2, clay: 1 },
+    { wood: 1, clay: 2 },
+  ]);
+});
+
+test("B098 Organic Farmer, A012 Drinking Trough: two one-space pastures and 2 sheep score 2, one sheep each", () => {
+  const { anna } = table({ anna: { plays: ["A012", "B098"], goods: { sheep: 2 } }, bert: {} });
+  anna.own.pastures = [1 << 13, 1 << 14];
+  expect(anna.scores("bonus")).toBe(2);
+});
