@@ -1,6 +1,6 @@
 import type { Seat } from "../../table/game.ts";
 import { capacity, pensOf, singlePlaces } from "./farm.ts";
-import { ANIMALS } from "./goods.ts";
+import { BEASTS } from "./goods.ts";
 import { farmOf, type State } from "./state.ts";
 
 /**
@@ -8,8 +8,8 @@ import { farmOf, type State } from "./state.ts";
  * could hold. Nothing where they have no place.
  */
 export function bestArrangement(state: State, seat: Seat, worth: (count: number, capacity: number) => number): number {
-  const { pastures, goods } = farmOf(state, seat);
-  const left = { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle };
+  const { pastures, goods, llamas } = farmOf(state, seat);
+  const left = { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle, llama: llamas };
   const sizes = pastures.map((pasture) => capacity(state, seat, pasture));
   for (const { size, of } of pensOf(state, seat)) {
     if (of === undefined) sizes.push(size);
@@ -18,14 +18,15 @@ export function bestArrangement(state: State, seat: Seat, worth: (count: number,
   const singles = singlePlaces(state, seat);
   const known = new Map<string, number>();
   const best = (from: number, rest: typeof left): number => {
-    if (from === sizes.length) return rest.sheep + rest.boar + rest.cattle <= singles ? 0 : Number.NEGATIVE_INFINITY;
-    const key = `${from},${rest.sheep},${rest.boar},${rest.cattle}`;
+    if (from === sizes.length)
+      return rest.sheep + rest.boar + rest.cattle + rest.llama <= singles ? 0 : Number.NEGATIVE_INFINITY;
+    const key = `${from},${rest.sheep},${rest.boar},${rest.cattle},${rest.llama}`;
     let most = known.get(key);
     if (most === undefined) {
       const size = sizes[from]!;
       const value = (count: number) => (from < pastures.length ? worth(count, size) : 0);
       most = value(0) + best(from + 1, rest);
-      for (const animal of ANIMALS)
+      for (const animal of BEASTS)
         for (let count = 1; count <= Math.min(size, rest[animal]); count++)
           most = Math.max(most, value(count) + best(from + 1, { ...rest, [animal]: rest[animal] - count }));
       known.set(key, most);

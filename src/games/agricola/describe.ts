@@ -157,6 +157,31 @@ export function describe(view: State, seat: Seat, move: Move): Description {
         text: { id: `move.${move.type}`, cells: move.cells.map((cell) => CELL_NAMES[cell]!) },
         at: move.cells.map((cell) => `farm/${seat}/${CELL_NAMES[cell]}`),
       };
+    case "send":
+      return { text: { id: "move.send", space: move.space }, at: [`space/${move.space}`] };
+    case "sacrifice":
+      return {
+        text: { id: "move.sacrifice", animal: move.animal, seat: move.of },
+        at: [move.animal === "llama" ? `other/${move.of}/llama` : `good/${move.of}/${move.animal}`],
+      };
+    case "lair":
+      return { text: { id: `move.lair.${move.animal}` }, at: [`good/${seat}/${move.animal}`] };
+    case "dismiss":
+      return { text: { id: "move.dismiss", card: move.card, seat: move.of }, at: [`card/${move.of}/${move.card}`] };
+    case "burn":
+      return { text: { id: "move.burn", cell: CELL_NAMES[move.cell]! }, at: [`farm/${seat}/${CELL_NAMES[move.cell]}`] };
+    case "takeRoad":
+      return { text: { id: `move.takeRoad.${move.side}` } };
+    case "release":
+    case "roast":
+      return { text: { id: `move.${move.type}.other`, what: move.what }, at: [`other/${seat}/${move.what}`] };
+    case "scry":
+      return { text: { id: "move.scry" } };
+    case "look":
+    case "arrange":
+      return {
+        text: move.card === null ? { id: `move.${move.type}.hidden` } : { id: `move.${move.type}`, card: move.card },
+      };
     case "take":
       return { text: takeText(view, seat, move.task) };
     case "stop":

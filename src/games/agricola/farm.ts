@@ -5,7 +5,7 @@ import { isChanged, isNothing, pricesOf, pricesOfMany } from "./cards/costs.ts";
 import { type CardId, cards } from "./cards/index.ts";
 import { has, ratesOf } from "./cards/marks.ts";
 import { isPayable } from "./cards/payable.ts";
-import { ANIMALS, type Animal, type Crop, type Good, isAnimal, type Some } from "./goods.ts";
+import { ANIMALS, BEASTS, type Beast, type Crop, type Good, isAnimal, type Some } from "./goods.ts";
 import {
   ALL,
   besides,
@@ -39,6 +39,18 @@ export const roomSites = (farm: Farm): Cells => bare(farm) & ~enclosed(farm) & b
 
 /** Rooms, fields, stables and pastures. */
 const structures = (farm: Farm): Cells => farm.rooms | farm.fields | farm.stables | enclosed(farm);
+
+/** Spaces on which nothing was built and that no fences enclose. */
+export const unusedCells = (farm: Farm): Cells =>
+  ALL & ~(farm.rooms | farm.fields | farm.stables | farm.covered | enclosed(farm));
+
+/** How many fairies find a place: two on each unused space. */
+export const fairyRoom = (farm: Farm): number => 2 * countBits(unusedCells(farm));
+
+/** Fairies whose space is used for something else and who find no other are gone. */
+export function keepFairies(farm: Farm): void {
+  if (farm.fairies > 0) farm.fairies = Math.min(farm.fairies, fairyRoom(farm));
+}
 
 /** Where a family that has lost its house may build another: two free spaces side by side. */
 export function houseSites(farm: Farm): Cells[] {
@@ -331,29 +343,36 @@ export function singlePlaces(state: State, seat: Seat): number {
 const room: number[] = [];
 
 /** Whether so many animals find a place on the farm. */
-export function fits(state: State, seat: Seat, sheep: number, boar: number, cattle: number): boolean {
+export function fits(
+  state: State,
+  seat: Seat,
+  sheep: number,
+  boar: number,
+  cattle: number,
+  llama = farmOf(state, seat).llamas,
+): boolean {
   const singles = singlePlaces(state, seat);
-  if (sheep + boar + cattle <= singles) return true;
+  if (sheep + boar + cattle + llama <= singles) return true;
   const { pastures } = farmOf(state, seat);
   const pens = pensOf(state, seat);
   if (pastures.length === 0 && pens.length === 0) return false;
   room.length = 0;
   for (let i = 0; i < pastures.length; i++) room.push(capacity(state, seat, pastures[i]!));
-  const left = { sheep, boar, cattle };
+  const left = { sheep, boar, cattle, llama };
   for (const { size, of } of pens) {
     if (of === undefined) room.push(size);
     else left[of] -= size;
   }
   return state.options.onePastureEach
     ? fitsApart(0, pastures.length, 0, singles, left)
-    : fitsFrom(0, singles, left.sheep, left.boar, left.cattle);
+    : fitsFrom(0, singles, left.sheep, left.boar, left.cattle, left.llama);
 }
 
 /** The same where no type may be kept in two pastures; `kept` are the types that have one. */
 function fitsApart(first: number, pastures: number, kept: number, singles: number, left: Herd): boolean {
-  if (first === pastures) return fitsFrom(first, singles, left.sheep, left.boar, left.cattle);
-  for (let i = 0; i < ANIMALS.length; i++) {
-    const animal = ANIMALS[i]!;
+  if (first === pastures) return fitsFrom(first, singles, left.sheep, left.boar, left.cattle, left.llama);
+  for (let i = 0; i < BEASTS.length; i++) {
+    const animal = BEASTS[i]!;
     if ((kept & (1 << i)) !== 0 || left[animal] <= 0) continue;
     const rest = { ...left, [animal]: left[animal] - room[first]! };
     if (fitsApart(first + 1, pastures, kept | (1 << i), singles, rest)) return true;
@@ -361,18 +380,19 @@ function fitsApart(first: number, pastures: number, kept: number, singles: numbe
   return fitsApart(first + 1, pastures, kept, singles, left);
 }
 
-type Herd = { readonly [A in Animal]: number };
+type Herd = { readonly [B in Beast]: number };
 
 /** Whether animals, as many as are still without a place, fit into the pastures from this one on and the single places. */
-function fitsFrom(first: number, singles: number, sheep: number, boar: number, cattle: number): boolean {
-  const left = (sheep > 0 ? sheep : 0) + (boar > 0 ? boar : 0) + (cattle > 0 ? cattle : 0);
+function fitsFrom(first: number, singles: number, sheep: number, boar: number, cattle: number, llama: number): boolean {
+  const left = (sheep > 0 ? sheep : 0) + (boar > 0 ? boar : 0) + (cattle > 0 ? cattle : 0) + (llama > 0 ? llama : 0);
   if (left <= singles) return true;
   if (first === room.length) return false;
   const size = room[first]!;
   return (
-    (sheep > 0 && fitsFrom(first + 1, singles, sheep - size, boar, cattle)) ||
-    (boar > 0 && fitsFrom(first + 1, singles, sheep, boar - size, cattle)) ||
-    (cattle > 0 && fitsFrom(first + 1, singles, sheep, boar, cattle - size))
+    (sheep > 0 && fitsFrom(first + 1, singles, sheep - size, boar, cattle, llama)) ||
+    (boar > 0 && fitsFrom(first + 1, singles, sheep, boar - size, cattle, llama)) ||
+    (cattle > 0 && fitsFrom(first + 1, singles, sheep, boar, cattle - size, llama)) ||
+    (llama > 0 && fitsFrom(first + 1, singles, sheep, boar, cattle, llama - size))
   );
 }
 
@@ -386,45 +406,47 @@ export interface Housing {
   readonly pastures: readonly Housed[];
   readonly pens: readonly Housed[];
   /** First the house, then the stables outside pastures. */
-  readonly singles: readonly Animal[];
+  readonly singles: readonly Beast[];
 }
 
 interface Housed {
-  readonly animal: Animal;
+  readonly animal: Beast;
   readonly count: number;
 }
 
 /** Finds a place for every animal of a farm; those without one are left out. */
 export function housing(state: State, seat: Seat): Housing {
-  const { pastures, goods } = farmOf(state, seat);
+  const { pastures, goods, llamas } = farmOf(state, seat);
+  const kinds = llamas > 0 ? BEASTS : ANIMALS;
   const places: readonly Pen[] = [
     ...pastures.map((pasture) => ({ size: capacity(state, seat, pasture) })),
     ...pensOf(state, seat),
   ];
   const singles = singlePlaces(state, seat);
-  const isApart = (chosen: readonly (Animal | undefined)[], animal: Animal) =>
+  const isApart = (chosen: readonly (Beast | undefined)[], animal: Beast) =>
     !state.options.onePastureEach || chosen.length >= pastures.length || !chosen.includes(animal);
-  let best: { readonly animals: readonly (Animal | undefined)[]; readonly left: number } | undefined;
-  const choose = (chosen: readonly (Animal | undefined)[], rest: Herd): void => {
+  let best: { readonly animals: readonly (Beast | undefined)[]; readonly left: number } | undefined;
+  const choose = (chosen: readonly (Beast | undefined)[], rest: Herd): void => {
     const place = places[chosen.length];
     if (place !== undefined) {
-      for (const animal of place.of === undefined ? ANIMALS : [place.of])
+      for (const animal of place.of === undefined ? kinds : [place.of])
         if (isApart(chosen, animal)) choose([...chosen, animal], { ...rest, [animal]: rest[animal] - place.size });
       if (state.options.onePastureEach) choose([...chosen, undefined], rest);
       return;
     }
-    const left = Math.max(rest.sheep, 0) + Math.max(rest.boar, 0) + Math.max(rest.cattle, 0);
+    const left = Math.max(rest.sheep, 0) + Math.max(rest.boar, 0) + Math.max(rest.cattle, 0) + Math.max(rest.llama, 0);
     if (best === undefined || left < best.left) best = { animals: chosen, left };
   };
-  choose([], goods);
-  const rest = { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle };
+  const herd = { sheep: goods.sheep, boar: goods.boar, cattle: goods.cattle, llama: llamas };
+  choose([], herd);
+  const rest = { ...herd };
   const housed = best!.animals.map((animal, i): Housed => {
     if (animal === undefined) return { animal: "sheep", count: 0 };
     const count = Math.min(rest[animal], places[i]!.size);
     rest[animal] -= count;
     return { animal, count };
   });
-  const alone = ANIMALS.flatMap((animal) => new Array<Animal>(rest[animal]).fill(animal));
+  const alone = kinds.flatMap((animal) => new Array<Beast>(rest[animal]).fill(animal));
   return {
     pastures: housed.slice(0, pastures.length),
     pens: housed.slice(pastures.length),

@@ -23,6 +23,10 @@ export type Crop = (typeof CROPS)[number];
 export const ANIMALS = ["sheep", "boar", "cattle"] as const satisfies readonly Good[];
 export type Animal = (typeof ANIMALS)[number];
 
+/** Animals that live on a farm, those that only a card brings among them. */
+export const BEASTS = [...ANIMALS, "llama"] as const;
+export type Beast = (typeof BEASTS)[number];
+
 /** The animals that give milk. */
 export const DAIRY_ANIMALS = ["sheep", "cattle"] as const satisfies readonly Animal[];
 

@@ -8,6 +8,8 @@ import { TEAM_SCORES, type TeamScore } from "./teams.ts";
 export type Options = {
   /** Which small decks lie face down beside the board. */
   readonly sideDecks: readonly SideDeckId[];
+  /** Men in Tights: whatever is taken goes to the drawer. */
+  readonly tightsToDrawer: boolean;
   /** The extra tile that fits the number of seats: four spaces for two, two for three and four. */
   readonly extraTile: boolean;
   /** The tile with the Side Job. */
@@ -62,6 +64,7 @@ export const options: Described<Options> = {
     banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },
     teams: { kind: "choice", values: TEAM_SCORES, default: "none", seats: { min: 4, max: 4 } },
     sideDecks: { kind: "several", values: SIDE_DECKS, default: [] },
+    tightsToDrawer: { kind: "flag", default: false },
     copse: { kind: "flag", default: false, seats: { min: 2, max: 2 } },
     housedFirst: { kind: "flag", default: false },
     onePastureEach: { kind: "flag", default: false },

@@ -5,9 +5,9 @@ import { placesOf, sidesOf } from "../../table/sides.ts";
 import { allows, owned } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";
 import { has, isChecked } from "./cards/marks.ts";
-import { enclosed, pasturesOf } from "./farm.ts";
+import { enclosed, pasturesOf, unusedCells } from "./farm.ts";
 import { BUILDING_RESOURCES } from "./goods.ts";
-import { ALL, type Cells, countBits, lowest } from "./grid.ts";
+import { countBits, lowest } from "./grid.ts";
 import { type Farm, farmOf, type State } from "./state.ts";
 import { partnerOf, sides } from "./teams.ts";
 
@@ -83,12 +83,13 @@ export function countOf(farm: Farm, category: Scored): number {
 /** Rooms, fields, stables and fenced spaces are used, and what a card says is. */
 export function unusedSpaces(state: State, seat: Seat): number {
   const farm = farmOf(state, seat);
-  const unused: Cells = ALL & ~(farm.rooms | farm.fields | farm.stables | farm.covered | enclosed(farm));
-  if (!isChecked(state, farm, "countsAsUsed")) return countBits(unused);
+  const unused = unusedCells(farm);
+  const held = Math.min(countBits(unused), Math.ceil(farm.fairies / 2));
+  if (!isChecked(state, farm, "countsAsUsed")) return countBits(unused) - held;
   let count = 0;
   for (let rest = unused; rest !== 0; rest &= rest - 1)
     if (!allows(state, seat, "countsAsUsed", { cell: lowest(rest) })) count++;
-  return count;
+  return Math.max(0, count - held);
 }
 
 /** The printed points of a house: its rooms by material. */

@@ -29,6 +29,10 @@ export const newFarm = (): Farm => ({
   idle: 0,
   frozen: 0,
   covered: 0,
+  burnt: 0,
+  owed: 0,
+  llamas: 0,
+  fairies: 0,
   noted: 0,
   marked: [],
   cards: [],
@@ -58,6 +62,7 @@ export function setup(seats: number, options: Options, version: number): State {
     majors: [...MAJOR_IDS],
     sideDecks: newSideDecks(options.sideDecks),
     hands: options.deal === "none" ? null : newHands(seats),
+    lent: 0,
     common: options.seasons ? [options.firstSeason] : [],
   };
   next(state, { kind: "round" });

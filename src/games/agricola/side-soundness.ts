@@ -3,6 +3,7 @@ import type { Viewer } from "../../table/game.ts";
 import { flag, list, maybe, oneOf, orNull, record, type Shape, someOf, whole } from "../../table/shape.ts";
 import { SIDE_CARD_IDS, SIDE_DECKS, sideCardsIn } from "./cards/decks/side-decks.ts";
 import { type CardId, cards } from "./cards/index.ts";
+import { CROPS, GOODS } from "./goods.ts";
 import type { SideDeck } from "./side-decks.ts";
 import { HOUSES, type SideTask, type State, type Whither } from "./state.ts";
 
@@ -68,7 +69,7 @@ export function sideTaskShapes({ seats }: State, space: Shape, by: Shape, some: 
     mark: { seat, card, count: whole(1, MOST_POINTS), accumulating: maybe(flag), by },
     unmark: { seat, card, space, by },
     takeOne: { seat, space, by },
-    useFree: plain,
+    useFree: { seat, occupies: maybe(flag), by },
     transmute: plain,
     pointsForMarks: ofCard,
     ripen: plain,
@@ -77,5 +78,19 @@ export function sideTaskShapes({ seats }: State, space: Shape, by: Shape, some: 
     loseHouse: plain,
     turnHouse: { seat, to: oneOf(HOUSES), by },
     settleDown: { seat },
+    changeCrops: { seat, crops: someOf(CROPS), times: oneOf([0, 2]), by },
+    burn: { seat, left: whole(1, 3), by },
+    turnIntoLlamas: plain,
+    takeFairies: { seat, space },
+    owePerson: plain,
+    lendPeople: { by },
+    skipTurn: plain,
+    sacrifice: plain,
+    lair: { seat, may: maybe(flag), by },
+    takeRoad: ofCard,
+    gather: { seat, goods: someOf(GOODS), by },
+    pileUp: { space, count: whole(1, MOST_POINTS), by },
+    look: { deck, looker: seat, count: whole(1, 3) },
+    arrange: { seat, deck, at: whole(0, 3) },
   };
 }

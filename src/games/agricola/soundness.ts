@@ -17,7 +17,7 @@ import {
 import type { CardKind } from "./cards/card.ts";
 import { spacesInPlay } from "./cards/common.ts";
 import { HAND_CARD_IDS, type HandKind } from "./cards/decks/index.ts";
-import { sideCardsIn } from "./cards/decks/side-decks.ts";
+import { type SideCardId, sideCardsIn, sidePrinted } from "./cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "./cards/index.ts";
 import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/marks.ts";
 import { enclosed, fencesBuilt } from "./farm.ts";
@@ -33,6 +33,7 @@ import {
   type Farm,
   HOUSES,
   type Laid,
+  LENT_NEXT,
   type Limit,
   MAX_FENCES,
   MAX_PEOPLE,
@@ -88,6 +89,7 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
     laid: list(record<Laid>({ space: oneOf(spaces), good, count: whole(1, MOST_GOODS) }), { max: MOST_GOODS }),
     sideDecks: sideDecksShape(state, viewer),
     hands: handsShape(state, viewer),
+    lent: whole(0, 2 * LENT_NEXT - 1),
     common: someOf([...(state.options.seasons ? SEASON_IDS : []), ...state.options.sideDecks.flatMap(sideCardsIn)]),
     agenda: agendaOf<Task>(taskShapes(state, spaces, viewer), {
       seats,
@@ -124,6 +126,10 @@ const farmShape = (): Fields<Farm> => ({
   idle: whole(0, MAX_PEOPLE),
   frozen: whole(0, MAX_PEOPLE),
   covered: cells,
+  burnt: whole(0, CELLS),
+  owed: whole(0, MAX_PEOPLE),
+  llamas: whole(0, MOST_GOODS),
+  fairies: whole(0, MOST_GOODS),
   noted: whole(-MOST_GOODS, MOST_GOODS),
   marked: list(record<Marked>({ card: oneOf(CARD_IDS), space: oneOf(SPACE_IDS) }), { max: MOST_GOODS }),
   cards: someOf(CARD_IDS.filter((id) => cards[id].kind !== "season")),
@@ -259,7 +265,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     await: { seat, from: card, rounds: list(whole(1, ROUNDS), { max: ROUNDS }), by },
     lay: { space, good, count: whole(1, MOST_GOODS), by },
     replenish: { seat, by },
-    becomeStartingPlayer: { seat },
+    becomeStartingPlayer: { seat, by },
     build: { seat, rooms: whole(0, CELLS), stables: whole(0, CELLS), stableCost: some, saved, may, by },
     piece: { seat, piece: oneOf(["room", "stable", "field"]), cell: whole(0, CELLS - 1), home: maybe(seat) },
     built: { seat, rooms: whole(0, CELLS), stables: whole(0, CELLS), home: maybe(seat) },
@@ -382,17 +388,23 @@ function looseCard({ farms, majors, agenda, common, sideDecks, options }: State)
       ![...farm.promised, ...farm.due].every(({ from }) => isThere(farm, from)) ||
       !farm.spent.every(({ card }) => isThere(farm, card)),
   );
+  // What some cards say stays in force though they are in their deck again.
+  const isElsewhere = (card: SideCardId) =>
+    sidePrinted[card].returns ? farms.some((farm) => farm.cards.includes(card)) : lying.includes(card);
   return firstFlaw(
     [new Set(lying).size === lying.length && lying.filter(isMajor).length === MAJOR_IDS.length, "majors"],
     [majors.every((card, i) => i === 0 || MAJOR_IDS.indexOf(majors[i - 1]!) < MAJOR_IDS.indexOf(card)), "majors"],
     [keeping < 0, `farms.${keeping}.onCard`],
     [common.filter((card) => cards[card].kind === "season").length === (options.seasons ? 1 : 0), "common"],
     [
-      !sideDecks.some(({ left, top }) => [...left, ...top].some((card) => card !== null && lying.includes(card))),
+      !sideDecks.some(({ left, top }) => [...left, ...top].some((card) => card !== null && isElsewhere(card))),
       "sideDecks",
     ],
   );
 }
+
+/** What may come between the start of a turn and the person who is placed in it. */
+const OVER_PLACE: readonly string[] = ["hear", "look", "arrange", "shuffleBack"];
 
 /** The cards of the rounds so far lie there; goods and people are on spaces of this game; the course goes on. */
 function looseRound(state: State): string | undefined {
@@ -406,10 +418,18 @@ function looseRound(state: State): string | undefined {
   return firstFlaw(
     [revealed.length === (has("reveal") ? round - 1 : round), "revealed"],
     [revealed.every((space, i) => stageOf(i + 1).cards.includes(space)), "revealed"],
-    [stock.every((n, index) => n === 0 || (isThere(index) && all[index]?.good !== undefined)), "stock"],
+    [
+      stock.every(
+        (n, index) => n === 0 || (isThere(index) && (all[index]?.good !== undefined || all[index]!.perRound > 0)),
+      ),
+      "stock",
+    ],
     [occupants.every((seats, index) => seats === 0 || isThere(index)), "occupants"],
     // Only cards that hear that a turn starts are asked before the person is placed.
-    [agenda.every((task, i) => task.kind !== "place" || i === last || agenda[i + 1]!.kind === "hear"), "agenda"],
+    [
+      agenda.every((task, i) => task.kind !== "place" || i === last || OVER_PLACE.includes(agenda[i + 1]!.kind)),
+      "agenda",
+    ],
     [first === undefined ? round === ROUNDS : round === ROUNDS || COURSE.has(first.kind), "agenda"],
     [state.hands !== null || !agenda.some((task) => HAND_TASKS.includes(task.kind)), "agenda"],
     [round > 0 ? !has("chooseStart") : first?.kind === "round", "round"],

@@ -23,6 +23,7 @@ import {
   mayImprove,
   mayPlayMinor,
   notePoints,
+  owePerson,
   payFor,
   payPerHarvest,
   pick,
@@ -31,7 +32,10 @@ import {
   renovate,
   ripen,
   sow,
+  takeFairies,
+  takeRoad,
   trade,
+  tradeWithDragon,
   transmute,
 } from "./tasks.ts";
 import { hasTeams } from "./teams.ts";
@@ -79,6 +83,11 @@ export const SPACE_IDS = [
   "X01",
   "X02",
   "X03",
+  "LD17",
+  "LD18",
+  "LD19",
+  "LD20",
+  "LD21",
 ] as const;
 export type SpaceId = (typeof SPACE_IDS)[number];
 
@@ -96,6 +105,8 @@ export interface Space {
   readonly orBy?: "copse";
   /** What it accumulates each round, by number of seats (from one on; the last number also for more). */
   readonly accumulates?: { readonly good: Good; readonly counts: readonly number[] };
+  /** What piles up there each round, if it is no good. */
+  readonly piles?: number;
   /** What its user does; on an accumulation space, before taking the goods. */
   use?(seat: Seat, seats: number): Task | Phrase | undefined;
   /** What its user does in a game with hand cards, where that is something else; nothing accumulates then. */
@@ -215,6 +226,13 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
   X01: { on: "card", use: ripen },
   X02: { on: "card", use: (seat) => payFor(seat, { wood: 2, clay: 2, reed: 1, stone: 1 }, notePoints(seat, 4)) },
   X03: { on: "card", use: transmute },
+
+  // Action spaces of the Legen-dairy deck
+  LD17: { on: "card", use: (seat) => inOrder<Task>(owePerson(seat), gain(seat, { food: 10 })) },
+  LD18: { on: "card", use: (seat) => inOrder<Task>(owePerson(seat), notePoints(seat, 5)) },
+  LD19: { on: "card", use: tradeWithDragon },
+  LD20: { on: "card", piles: 1, use: (seat) => takeFairies(seat, "LD20") },
+  LD21: { on: "card", use: (seat) => takeRoad(seat, "LD21") },
 };
 
 export const spaceOf = (id: SpaceId): Space => spaces[id];
@@ -281,7 +299,7 @@ function layOut(seats: number, options: Options, hasHands: boolean): Board {
       id,
       index,
       good: accumulates?.good,
-      perRound: accumulates?.counts[Math.min(seats, accumulates.counts.length) - 1] ?? 0,
+      perRound: accumulates?.counts[Math.min(seats, accumulates.counts.length) - 1] ?? spaceOf(id).piles ?? 0,
       from,
       tasks,
       isOncePerRound,

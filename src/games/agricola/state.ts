@@ -5,7 +5,7 @@ import type { CardKind, Expense, Moment } from "./cards/card.ts";
 import type { HandCardId, HandKind } from "./cards/decks/index.ts";
 import type { SideCardId, SideDeckId } from "./cards/decks/side-decks.ts";
 import type { CardId, MajorId } from "./cards/index.ts";
-import type { Animal, Crop, Good, Goods, Some } from "./goods.ts";
+import type { Animal, Beast, Crop, Good, Goods, Some } from "./goods.ts";
 import type { Cell, Cells, Plot } from "./grid.ts";
 import type { Hands, Held, Pool } from "./hands/hands.ts";
 import type { Options } from "./options.ts";
@@ -43,6 +43,14 @@ export interface Farm {
   frozen: number;
   /** Farmyard spaces that are covered or burnt: used, and of no other use. Fences around them stay. */
   covered: Cells;
+  /** Those of them that a dragon has burnt. */
+  burnt: number;
+  /** People who go to the supply in the returning home phase of this round. */
+  owed: number;
+  /** Animals that only cards bring: they live like the others. */
+  llamas: number;
+  /** Two of them on each unused space, which then is used. */
+  fairies: number;
   /** Points noted, also lost ones. */
   noted: number;
   /** Action spaces that a card of the farm has marked. */
@@ -127,6 +135,8 @@ export interface State extends Table<Task> {
   sideDecks: SideDeck[];
   /** What is held in hand; null in a game without hand cards. */
   hands: Hands | null;
+  /** One bit for each seat whose person the left neighbour is to place; `LENT_NEXT` while all are still to lend one. */
+  lent: number;
   /** Cards beside the board: nobody's, they speak to every seat. */
   common: CardId[];
 }
@@ -206,7 +216,7 @@ export type Task =
     }
   | { readonly kind: "lay"; readonly space: SpaceId; readonly good: Good; readonly count: number; readonly by?: CardId }
   | { readonly kind: "replenish"; readonly seat: Seat; readonly by?: CardId }
-  | { readonly kind: "becomeStartingPlayer"; readonly seat: Seat }
+  | { readonly kind: "becomeStartingPlayer"; readonly seat: Seat; readonly by?: CardId }
   // Actions
   | BuildTask
   | PieceTask
@@ -257,7 +267,7 @@ export type SideTask =
       readonly by?: CardId;
     }
   | { readonly kind: "takeOne"; readonly seat: Seat; readonly space: SpaceId; readonly by?: CardId }
-  | { readonly kind: "useFree"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "useFree"; readonly seat: Seat; readonly occupies?: true; readonly by?: CardId }
   | { readonly kind: "transmute"; readonly seat: Seat; readonly by?: CardId }
   | { readonly kind: "pointsForMarks"; readonly seat: Seat; readonly card: CardId; readonly by?: CardId }
   // Farms
@@ -266,7 +276,29 @@ export type SideTask =
   | { readonly kind: "cover"; readonly seat: Seat; readonly by?: CardId }
   | { readonly kind: "loseHouse"; readonly seat: Seat; readonly by?: CardId }
   | { readonly kind: "turnHouse"; readonly seat: Seat; readonly to: House; readonly by?: CardId }
-  | { readonly kind: "settleDown"; readonly seat: Seat };
+  | { readonly kind: "settleDown"; readonly seat: Seat }
+  | {
+      readonly kind: "changeCrops";
+      readonly seat: Seat;
+      readonly crops: readonly Crop[];
+      readonly times: 0 | 2;
+      readonly by?: CardId;
+    }
+  | { readonly kind: "burn"; readonly seat: Seat; readonly left: number; readonly by?: CardId }
+  | { readonly kind: "turnIntoLlamas"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "takeFairies"; readonly seat: Seat; readonly space: SpaceId }
+  // More people, more spaces
+  | { readonly kind: "owePerson"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "lendPeople"; readonly by?: CardId }
+  | { readonly kind: "skipTurn"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "sacrifice"; readonly seat: Seat; readonly by?: CardId }
+  | { readonly kind: "lair"; readonly seat: Seat; readonly may?: boolean; readonly by?: CardId }
+  | { readonly kind: "takeRoad"; readonly seat: Seat; readonly card: CardId; readonly by?: CardId }
+  | { readonly kind: "gather"; readonly seat: Seat; readonly goods: readonly Good[]; readonly by?: CardId }
+  | { readonly kind: "pileUp"; readonly space: SpaceId; readonly count: number; readonly by?: CardId }
+  // The top of a deck
+  | { readonly kind: "look"; readonly deck: SideDeckId; readonly looker: Seat; readonly count: number }
+  | { readonly kind: "arrange"; readonly seat: Seat; readonly deck: SideDeckId; readonly at: number };
 
 /** Where a person goes who is no longer placed: to the supply, onto a card for good, onto a round space. */
 export type Whither = "supply" | "card" | "round";
@@ -568,7 +600,7 @@ export type Move =
   | { readonly type: "craft"; readonly card: CardId }
   /** Feeds the family with the food that is there; what is cooked after that feeds nobody. */
   | { readonly type: "feed"; readonly thenCook?: true }
-  | { readonly type: "breed"; readonly animals: readonly Animal[] }
+  | { readonly type: "breed"; readonly animals: readonly Beast[] }
   | { readonly type: "chooseDeck"; readonly deck: SideDeckId }
   | { readonly type: "turnUp"; readonly card: SideCardId }
   | { readonly type: "giveUp"; readonly what: Good | "person" }
@@ -584,6 +616,20 @@ export type Move =
   | { readonly type: "choose"; readonly n: number }
   | { readonly type: "cover"; readonly cells: readonly Cell[] }
   | { readonly type: "settleDown"; readonly cells: readonly Cell[] }
+  /** Places the person that the right neighbour has lent. */
+  | { readonly type: "send"; readonly space: SpaceId }
+  | { readonly type: "sacrifice"; readonly of: Seat; readonly animal: Beast }
+  | { readonly type: "lair"; readonly animal: Animal }
+  | { readonly type: "dismiss"; readonly of: Seat; readonly card: CardId }
+  | { readonly type: "burn"; readonly cell: Cell }
+  | { readonly type: "takeRoad"; readonly side: 1 | 2 }
+  /** At any time: lets go, or turns into food, what is no usual good. */
+  | { readonly type: "release"; readonly what: "llama" | "fairy" }
+  | { readonly type: "roast"; readonly what: "llama" | "fairy" }
+  | { readonly type: "scry" }
+  /** A card on top of a deck, null for whoever may not know it. */
+  | { readonly type: "look"; readonly card: SideCardId | null }
+  | { readonly type: "arrange"; readonly card: SideCardId | null }
   | PhraseMove;
 
 /** By which moves each task is answered; the others run by themselves. */
@@ -596,8 +642,8 @@ export interface Answers {
   exchange: "throwAway" | "stop";
   drawCard: "drawCard";
   reveal: "reveal";
-  place: "place" | "takeCard";
-  feed: "cook" | "discard" | "exchange" | "craft" | "feed";
+  place: "place" | "takeCard" | "send";
+  feed: "cook" | "discard" | "exchange" | "craft" | "roast" | "feed";
   makeRoom: "cook" | "stop";
   shiftCrops: "shift" | "stop";
   breed: "breed";
@@ -619,7 +665,7 @@ export interface Answers {
   bake: "bake" | "stop";
   improve: "improve" | "play" | "stop";
   renovate: "renovate";
-  house: "cook" | "discard";
+  house: "cook" | "discard" | "release" | "roast";
   chooseDeck: "chooseDeck";
   turnUp: "turnUp";
   giveUp: "giveUp";
@@ -635,6 +681,12 @@ export interface Answers {
   tend: "choose";
   cover: "cover";
   settleDown: "settleDown";
+  sacrifice: "sacrifice";
+  lair: "lair" | "dismiss" | "stop";
+  burn: "burn";
+  takeRoad: "takeRoad";
+  look: "look";
+  arrange: "arrange";
 }
 
 /** A move that answers a kind of task. */
@@ -650,6 +702,9 @@ export const HARVESTS: readonly number[] = [4, 7, 9, 11, 13, 14];
 /** Harvests that are still to come in a round, its own among them. */
 export const harvestsFrom = (round: number): number => HARVESTS.filter((harvest) => harvest >= round).length;
 export const isHarvest = (round: number): boolean => HARVESTS.includes(round);
+
+/** In `lent`: everybody lends a person when all have come home. */
+export const LENT_NEXT = 16;
 
 export const MAX_PEOPLE = 5;
 export const MAX_FENCES = 15;

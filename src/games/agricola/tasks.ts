@@ -2,7 +2,7 @@ import type { Seat } from "../../table/game.ts";
 import { inOrder, type Phrase } from "../../table/phrases.ts";
 import type { SideCardId } from "./cards/decks/side-decks.ts";
 import type { CardId } from "./cards/ids.ts";
-import type { Animal, Good, Some } from "./goods.ts";
+import type { Animal, Crop, Good, Some } from "./goods.ts";
 import type { SpaceId } from "./spaces.ts";
 import type { House, Offer, Task, Whither } from "./state.ts";
 
@@ -159,7 +159,7 @@ export const claim = sideTask("claim");
 export const handOn = sideTask("handOn");
 /** A card is done with. */
 export const dropCard = sideTask("dropCard");
-/** A card goes back into its deck, which is shuffled. @public */
+/** A card goes back into its deck, which is shuffled. */
 export const shuffleBack = sideTask("shuffleBack");
 /** Points for the end of the game, also negative ones. */
 export const notePoints = (seat: Seat, points: number): Task => ({ kind: "notePoints", seat, points });
@@ -185,6 +185,8 @@ export const markAccumulating = (seat: Seat, card: CardId): Task => ({
 export const unmark = (seat: Seat, card: CardId, space: SpaceId): Task => ({ kind: "unmark", seat, card, space });
 /** One good that lies on an action space. */
 export const takeOne = (seat: Seat, space: SpaceId): Task => ({ kind: "takeOne", seat, space });
+/** The same for a person who stands elsewhere; the space is taken for the rest of the round. */
+export const useFreeAsPerson = (seat: Seat): Task => ({ kind: "useFree", seat, occupies: true });
 /** The effect of an action space that nobody occupies, without a person. */
 export const useFree = (seat: Seat): Task => ({ kind: "useFree", seat });
 /** All of one good becomes another. */
@@ -199,3 +201,28 @@ export const tend = (seat: Seat, card: CardId): Task => ({ kind: "tend", seat, c
 export const cover = (seat: Seat): Task => ({ kind: "cover", seat });
 export const loseHouse = (seat: Seat): Task => ({ kind: "loseHouse", seat });
 export const turnHouse = (seat: Seat, to: House): Task => ({ kind: "turnHouse", seat, to });
+/** All of some crops in the fields are lost or doubled. */
+export const changeCrops = (seat: Seat, crops: readonly Crop[], times: 0 | 2): Task => ({
+  kind: "changeCrops",
+  seat,
+  crops,
+  times,
+});
+/** A person goes to the supply when people return home; not the last one who can act. */
+export const owePerson = (seat: Seat): Task => ({ kind: "owePerson", seat });
+/** In the next round everybody's left neighbour places one person of theirs. */
+export const lendPeople = (): Task => ({ kind: "lendPeople" });
+/** The turn that begins is not taken. */
+export const skipTurn = (seat: Seat): Task => ({ kind: "skipTurn", seat });
+/** An animal for the effect of a free space. */
+export const sacrifice = (seat: Seat): Task => ({ kind: "sacrifice", seat });
+/** Trades with a dragon. */
+export const tradeWithDragon = (seat: Seat): Task => ({ kind: "lair", seat });
+/** One of the two sides of a card. */
+export const takeRoad = (seat: Seat, card: CardId): Task => ({ kind: "takeRoad", seat, card });
+/** All of some goods that lie on accumulation spaces. */
+export const gather = (seat: Seat, goods: readonly Good[]): Task => ({ kind: "gather", seat, goods });
+/** So many more on a space that piles up something else than goods. */
+export const pileUp = (space: SpaceId, count: number): Task => ({ kind: "pileUp", space, count });
+export const takeFairies = (seat: Seat, space: SpaceId): Task => ({ kind: "takeFairies", seat, space });
+export const turnIntoLlamas = (seat: Seat): Task => ({ kind: "turnIntoLlamas", seat });

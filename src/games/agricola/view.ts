@@ -48,6 +48,12 @@ export function seen(state: State, seat: Seat, move: Move, viewer: Viewer): Move
       return { type: "putBack", card: faceDown(state, move.card) };
     case "sketch":
       return { type: "sketch", subject: null };
+    case "look": {
+      const task = state.agenda.at(-1);
+      return task?.kind === "look" && task.looker === viewer ? move : { type: "look", card: null };
+    }
+    case "arrange":
+      return { type: "arrange", card: null };
     default:
       return move;
   }

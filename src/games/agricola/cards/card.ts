@@ -1,6 +1,6 @@
 import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
-import type { Animal, Crop, Good, Some } from "../goods.ts";
+import type { Animal, Beast, Crop, Good, Some } from "../goods.ts";
 import type { Cell, Cells } from "../grid.ts";
 import type { LaidOut, SpaceId } from "../spaces.ts";
 import type { Farm, House, Limit, Source, State, Task } from "../state.ts";
@@ -58,10 +58,19 @@ export interface Says {
   readonly field?: readonly Crop[];
   /** What lies on the card, or stands on its counter, when it is played. */
   readonly starts?: number;
+  /** So much food for one of what lives on no pasture or is no usual animal. */
+  readonly roasts?: number;
+  /** At any time, for one off its counter: look at so many cards on top of its deck and lay them back in any order. */
+  readonly scries?: number;
   /** Beside the board: the action space that it brings and that is open as long as it lies there. */
   readonly space?: SpaceId;
   /** Beside the board: what is added to an accumulation space after the refill of a round, or taken from it. */
   readonly restocks?: (space: LaidOut) => number;
+  /** Beside the board: another action for a space, instead of its own. */
+  readonly gives?: {
+    readonly at: SpaceId;
+    readonly use: (seat: Seat, state: State) => Task | Phrase | undefined;
+  };
   /** Beside the board: the spaces it changes, which carry a marker. */
   readonly marks?: (state: State) => readonly SpaceId[];
   /** Beside the board: the card that takes its place when all people have returned home. */
@@ -181,6 +190,8 @@ export type CardKind = "major" | HandKind | "season" | SideKind;
 export interface Questions {
   /** What the house may be renovated to. */
   renovatesTo: readonly House[];
+  /** Animals without a place that count as one of any type when animals breed. */
+  shapeshifters: number;
   /** Fences that cost nothing in an action that pays for another one. */
   freeFences: number;
   /** How many of a crop lie in a field after sowing one. */
@@ -209,7 +220,7 @@ type Asked<Q extends Question> = Q extends "capacity" ? { readonly pasture: Cell
 /** Places for animals beside the farmyard. */
 export interface Pen {
   readonly size: number;
-  readonly of?: Animal;
+  readonly of?: Beast;
 }
 
 /** What the rules forbid unless a card allows it, or allow unless a card forbids it. */
@@ -221,6 +232,8 @@ export interface Checks {
   /** A farmyard space that counts as used although it is bare. */
   countsAsUsed: { readonly cell: Cell };
   renovates: object;
+  /** Fences that are paid by straight lines instead of one by one. */
+  fencesByLine: object;
   takesStartingPlayer: object;
 }
 export type Check = keyof Checks;

@@ -5,6 +5,7 @@ import { HAND_CARD_IDS, type HandCardId, printed } from "./decks/index.ts";
 import { SIDE_CARD_IDS, type SideCardId, sidePrinted } from "./decks/side-decks.ts";
 import { extraSays } from "./extras/index.ts";
 import type { CardId } from "./ids.ts";
+import { legenDairySays } from "./legen-dairy/index.ts";
 import { majors } from "./majors.ts";
 import { seasons } from "./seasons.ts";
 import { xSays } from "./x/index.ts";
@@ -20,7 +21,7 @@ const handCards = Object.fromEntries(
 ) as { [Id in HandCardId]: Card };
 
 /** What the cards of the side decks say. */
-const sideSays: { readonly [Id in SideCardId]: Says } = { ...xSays };
+const sideSays: { readonly [Id in SideCardId]: Says } = { ...xSays, ...legenDairySays };
 
 const sideCards = Object.fromEntries(
   SIDE_CARD_IDS.map((id): [string, Card] => [id, { cost: {}, points: 0, ...sidePrinted[id], ...sideSays[id] }]),

@@ -99,6 +99,7 @@ const QUESTIONS = bits<Question>({
   foodPerAdult: true,
   foodPerNewborn: true,
   freeFences: true,
+  shapeshifters: true,
 });
 
 const CHECKS = bits<Check>({
@@ -107,6 +108,7 @@ const CHECKS = bits<Check>({
   countsAsUsed: true,
   renovates: true,
   takesStartingPlayer: true,
+  fencesByLine: true,
 });
 
 const EXPENSES = bits<Expense>({
@@ -122,7 +124,9 @@ const EXPENSES = bits<Expense>({
 
 export const EXPENSE_IDS = Object.keys(EXPENSES) as readonly Expense[];
 
-const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor" | "cooksHalf">({
+const OTHERS = bits<
+  "atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor" | "cooksHalf" | "roasts" | "scries"
+>({
   atAnyTime: true,
   shiftsCrops: true,
   bakes: true,
@@ -130,6 +134,8 @@ const OTHERS = bits<"atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | 
   once: true,
   bonusFor: true,
   cooksHalf: true,
+  roasts: true,
+  scries: true,
 });
 
 const NONE: Marks = newMarks(0, { deeds: 0, phases: 0, asked: 0, checks: 0, costs: 0, others: 0 }, noGoods(), 0, []);

@@ -53,7 +53,7 @@ export const ofCategory = (farm: Farm, category: Category): number =>
 
 /** Improvements that are wells or ovens by their name. (AG-047) */
 const WELLS: readonly CardId[] = ["well"];
-const OVENS: readonly CardId[] = ["clay-oven", "stone-oven"];
+const OVENS: readonly CardId[] = ["clay-oven", "stone-oven", "LD16"];
 /** @public */
 export const wells = (farm: Farm): number => countCards(farm, (card) => WELLS.includes(card));
 /** @public */

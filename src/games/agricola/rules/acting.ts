@@ -5,6 +5,7 @@ import type { Phrase } from "../../../table/phrases.ts";
 import type { Moment } from "../cards/card.ts";
 import { priceOf } from "../cards/costs.ts";
 import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
+import { cards } from "../cards/index.ts";
 import { fieldPrices, fieldSites, grainToBake } from "../farm.ts";
 import { add, has, remove } from "../goods.ts";
 import { cellsOf } from "../grid.ts";
@@ -44,16 +45,28 @@ export function pushAction(state: State, task: ActTask): void {
 }
 
 /** What a space gives and lets its user do; its goods come last. A card may give the effect alone, without a person. */
-export function pushUse(state: State, seat: Seat, { id, good, tasks }: LaidOut, isEffect = false): void {
+export function pushUse(state: State, seat: Seat, space: LaidOut, isEffect = false): void {
+  const { id, good } = space;
   if (good !== undefined || state.laid.length > 0)
     next(state, { kind: "collect", seat, space: id, ...(isEffect ? { isEffect } : {}) });
-  const task = tasks[seat];
+  const task = actionHere(state, seat, space);
   if (task !== undefined) next(state, task);
+}
+
+/** What a seat does on a space: its own action, or the one that a card beside the board gives it. */
+export function actionHere(state: State, seat: Seat, { id, tasks }: LaidOut): Task | Phrase | undefined {
+  for (let i = 0; i < state.common.length; i++) {
+    const { gives } = cards[state.common[i]!];
+    const action = gives?.at === id ? gives.use(seat, state) : undefined;
+    if (action !== undefined) return action;
+  }
+  return tasks[seat];
 }
 
 const spaceIn = (state: State, { space }: ActTask): LaidOut => boardOf(state).all[SPACE_INDEX[space]]!;
 
-const actionOf = (state: State, task: ActTask): Task | Phrase | undefined => spaceIn(state, task).tasks[task.seat];
+const actionOf = (state: State, task: ActTask): Task | Phrase | undefined =>
+  actionHere(state, task.seat, spaceIn(state, task));
 
 export const canAct = (state: State, task: ActTask, can: Can): boolean => {
   const action = actionOf(state, task);

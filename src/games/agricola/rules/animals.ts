@@ -1,23 +1,26 @@
 import { later, next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
+import { answer } from "../cards/asking.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
-import { animalsFit, cookingRate, fits } from "../farm.ts";
-import { ANIMALS, type Animal } from "../goods.ts";
-import { type AnswerTo, farmOf, type Move, type RulesFor, type State } from "../state.ts";
-import { cookable, discardable, relievedFarm } from "./any-time.ts";
+import { animalsFit, cookingRate, fairyRoom, fits } from "../farm.ts";
+import { ANIMALS, type Animal, BEASTS, type Beast } from "../goods.ts";
+import { countBits } from "../grid.ts";
+import { type AnswerTo, type Farm, farmOf, type Move, type RulesFor, type State } from "../state.ts";
+import { cookable, discardable, releasable, relievedFarm, roastable } from "./any-time.ts";
 import { sparingPrice } from "./sparing.ts";
 
 /** All that breeding may bring, by which types it brings. */
-const BREEDS: readonly AnswerTo<"breed">[] = [0, 1, 2, 3, 4, 5, 6, 7].map((set) => ({
+const BREEDS: readonly AnswerTo<"breed">[] = Array.from({ length: 1 << BEASTS.length }, (_, set) => ({
   type: "breed",
-  animals: ANIMALS.filter((_, i) => set & (1 << i)),
+  animals: BEASTS.filter((_, i) => set & (1 << i)),
 }));
 
 /** Asks for animals without a place, if there are any. */
 export function reckonHouse(state: State, seat: Seat): void {
-  const { goods } = farmOf(state, seat);
-  if (goods.sheep + goods.boar + goods.cattle > 0 && !animalsFit(state, seat)) next(state, { kind: "house", seat });
+  const { goods, llamas } = farmOf(state, seat);
+  if (goods.sheep + goods.boar + goods.cattle + llamas > 0 && !animalsFit(state, seat))
+    next(state, { kind: "house", seat });
 }
 
 export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
@@ -29,7 +32,8 @@ export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
       const released = discardable(farm, ANIMALS);
       const all = state.options.housedFirst ? released : [...cookable(farm, ANIMALS), ...released];
       const sparing = sparingPrice(state, seat, all, relievedFarm);
-      return sparing.length > 0 ? sparing : all;
+      const others = farm.llamas > 0 ? [...roastable(farm, ["llama"]), ...releasable(farm, ["llama"])] : [];
+      return [...(sparing.length > 0 ? sparing : all), ...others];
     },
     // Both are possible at any time, so they are played as asides; this task stays until all have a place.
     apply() {},
@@ -37,12 +41,24 @@ export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
 
   /** Each type with two animals brings one more, if there is a place for it. Only a choice between types is asked. */
   breed: {
-    can: (state, { seat, only }) => breedings(state, seat, only).length > 0,
-    moves: (state, { seat, only }) => breedings(state, seat, only).map((set) => BREEDS[set]!),
-    apply(state, { seat }, { animals }) {
-      const { goods } = farmOf(state, seat);
-      for (const animal of animals) goods[animal]++;
-      if (isHeard(state, "bred")) later(state, { kind: "bred", seat, animals });
+    can: (state, { seat, only }) =>
+      breedings(state, seat, only).length > 0 || (only === undefined && doFairiesBreed(farmOf(state, seat))),
+    moves(state, { seat, only }) {
+      const sets = breedings(state, seat, only);
+      return sets.length === 0 ? [BREEDS[0]!] : sets.map((set) => BREEDS[set]!);
+    },
+    apply(state, { seat, only }, { animals }) {
+      const farm = farmOf(state, seat);
+      const born: Animal[] = [];
+      for (const animal of animals) {
+        if (animal === "llama") farm.llamas++;
+        else {
+          farm.goods[animal]++;
+          born.push(animal);
+        }
+      }
+      if (only === undefined && doFairiesBreed(farm)) farm.fairies++;
+      if (isHeard(state, "bred")) later(state, { kind: "bred", seat, animals: born });
     },
   },
 
@@ -51,32 +67,42 @@ export const animalRules: RulesFor<"house" | "breed" | "bred"> = {
 };
 
 /** Types of which two are there, as bits. */
-function parents(state: State, seat: Seat): number {
-  const { sheep, boar, cattle } = farmOf(state, seat).goods;
-  return (sheep > 1 ? 1 : 0) | (boar > 1 ? 2 : 0) | (cattle > 1 ? 4 : 0);
-}
+const parents = (state: State, seat: Seat): number => atLeast(farmOf(state, seat), 2);
+
+const atLeast = ({ goods: { sheep, boar, cattle }, llamas }: Farm, n: number): number =>
+  (sheep >= n ? 1 : 0) | (boar >= n ? 2 : 0) | (cattle >= n ? 4 : 0) | (llamas >= n ? 8 : 0);
+
+/** Two fairies bring one more, if an unused space has room for it. */
+const doFairiesBreed = (farm: Farm): boolean => farm.fairies > 1 && farm.fairies < fairyRoom(farm);
 
 /** Whether there is a place for newborns of a set of types, all animals of some other types gone. */
 function fitsWithNewborns(state: State, seat: Seat, set: number, gone = 0): boolean {
-  const { sheep, boar, cattle } = farmOf(state, seat).goods;
+  const { goods, llamas } = farmOf(state, seat);
+  const { sheep, boar, cattle } = goods;
   return fits(
     state,
     seat,
     gone & 1 ? 0 : sheep + (set & 1),
     gone & 2 ? 0 : boar + ((set >> 1) & 1),
-    gone & 4 ? 0 : cattle + (set >> 2),
+    gone & 4 ? 0 : cattle + ((set >> 2) & 1),
+    gone & 8 ? 0 : llamas + (set >> 3),
   );
 }
 
 /** The largest sets of newborns that find a place. */
-function breedings(state: State, seat: Seat, only: readonly Animal[] = ANIMALS): number[] {
-  let all = parents(state, seat);
-  for (let i = 0; i < ANIMALS.length; i++) if (!only.includes(ANIMALS[i]!)) all &= ~(1 << i);
+function breedings(state: State, seat: Seat, only: readonly Beast[] = BEASTS): number[] {
+  const pairs = parents(state, seat);
+  // Somebody who counts as any type is a partner for a single animal.
+  const helpers = answer(state, seat, "shapeshifters", 0);
+  const singles = helpers === 0 ? 0 : atLeast(farmOf(state, seat), 1) & ~pairs;
+  let all = pairs | singles;
+  for (let i = 0; i < BEASTS.length; i++) if (!only.includes(BEASTS[i]!)) all &= ~(1 << i);
   if (all === 0) return [];
-  if (fitsWithNewborns(state, seat, all)) return [all];
+  const isPaired = (set: number) => countBits(set & singles) <= helpers;
+  if (isPaired(all) && fitsWithNewborns(state, seat, all)) return [all];
   const fitting: number[] = [];
   for (let set = all - 1; set > 0; set--) {
-    if ((set & ~all) !== 0 || fitting.some((larger) => (set & ~larger) === 0)) continue;
+    if ((set & ~all) !== 0 || !isPaired(set) || fitting.some((larger) => (set & ~larger) === 0)) continue;
     if (fitsWithNewborns(state, seat, set)) fitting.push(set);
   }
   return fitting;

@@ -5,6 +5,7 @@ import type { AsideRules } from "../../../table/rules.ts";
 import { EDIBLE } from "../cards/cooking.ts";
 import { afterExchange, exchanges, type Offered } from "../cards/exchanges.ts";
 import type { CardId } from "../cards/ids.ts";
+import { cards } from "../cards/index.ts";
 import { has as hasMark } from "../cards/marks.ts";
 import { animalsFit, cookingRate, emptyFields, fieldsOf, foodFrom, takesCrop } from "../farm.ts";
 import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
@@ -12,6 +13,7 @@ import { CELLS, cellsOf, type Plot } from "../grid.ts";
 import { made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type Move, type RulesFor, type State } from "../state.ts";
 import { receive } from "./goods.ts";
+import { scry, scryMoves } from "./scrying.ts";
 import { sparingPrice } from "./sparing.ts";
 
 const COOKS = movesByGood("cook");
@@ -122,6 +124,26 @@ export const lastChanceRules: RulesFor<"barter" | "shiftCrops"> = {
   },
 };
 
+/** Llamas and fairies of a farm. */
+const OTHERS = ["llama", "fairy"] as const;
+type Other = (typeof OTHERS)[number];
+const countOther = ({ llamas, fairies }: Farm, what: Other): number => (what === "llama" ? llamas : fairies);
+
+/** Those of them that may be let go. */
+export const releasable = (farm: Farm, of: readonly Other[] = OTHERS): MoveOf<Move, "release">[] =>
+  of.filter((what) => countOther(farm, what) > 0).map((what) => made({ type: "release", what }));
+
+/** Those of them that may be turned into food. */
+export const roastable = (farm: Farm, of: readonly Other[] = OTHERS): MoveOf<Move, "roast">[] =>
+  hasMark(farm, "roasts")
+    ? of.filter((what) => countOther(farm, what) > 0).map((what) => made({ type: "roast", what }))
+    : [];
+
+function removeOther(farm: Farm, what: Other): void {
+  if (what === "llama") farm.llamas--;
+  else farm.fairies--;
+}
+
 /** At any time: turn one good into food, give it back to the general supply, or what cards offer. */
 export const asideRules: AsideRules<State, Move> = {
   /** But nothing is cooked in the breeding phase, and by a house rule no animals while some have no place. */
@@ -141,6 +163,19 @@ export const asideRules: AsideRules<State, Move> = {
       farm.goods.food += foodFrom(farm, good, n);
     },
   },
+  release: {
+    moves: (state, seat) => releasable(farmOf(state, seat)),
+    apply: (state, seat, { what }) => removeOther(farmOf(state, seat), what),
+  },
+  roast: {
+    moves: (state, seat) => (taskOf(state, seat)?.kind === "breed" ? [] : roastable(farmOf(state, seat))),
+    apply(state, seat, { what }) {
+      const farm = farmOf(state, seat);
+      removeOther(farm, what);
+      farm.goods.food += Math.max(...farm.cards.map((card) => cards[card].roasts ?? 0));
+    },
+  },
+  scry: { moves: scryMoves, apply: scry },
   discard: {
     moves: (state, seat) => sparingPrice(state, seat, discardable(farmOf(state, seat)), relievedFarm),
     apply: (state, seat, { good }) => void farmOf(state, seat).goods[good]--,

@@ -5,7 +5,15 @@ import { savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
 import { isPayable } from "../cards/payable.ts";
-import { renovatesTo, renovationPrices, roomPrices, roomSites, stablePrices, stableSites } from "../farm.ts";
+import {
+  keepFairies,
+  renovatesTo,
+  renovationPrices,
+  roomPrices,
+  roomSites,
+  stablePrices,
+  stableSites,
+} from "../farm.ts";
 import { cellsOf, countBits } from "../grid.ts";
 import { on, onFarms } from "../moves.ts";
 import { type AnswerTo, type BuildTask, farmOf, HOUSES, type House, type RulesFor, type State } from "../state.ts";
@@ -68,6 +76,7 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
       if (piece === "field") layField(state, seat, cell, home);
       else if (piece === "room") farm.rooms |= 1 << cell;
       else farm.stables |= 1 << cell;
+      keepFairies(farm);
     },
   },
 

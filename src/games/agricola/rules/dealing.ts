@@ -151,7 +151,7 @@ function packs(state: State): Task[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** A seat draws cards of a kind; if all are dealt, those thrown away come back. */
-function draw(state: State, seat: Seat, kind: HandKind, count: number): void {
+export function draw(state: State, seat: Seat, kind: HandKind, count: number): void {
   dealMore(state, { kind: "deal", pool: deckOf(state, kind), count, to: seat, into: "hand" });
 }
 
@@ -164,7 +164,7 @@ function dealMore(state: State, task: DealTask): void {
   if (hasMore(state, pool)) next(state, { ...task, pool });
 }
 
-const canDraw = (state: State, kind: HandKind): boolean =>
+export const canDraw = (state: State, kind: HandKind): boolean =>
   hasMore(state, deckOf(state, kind)) || state.hands!.discards.some((card) => kindOf(card) === kind);
 
 /** One player a round may pass a turn and take a card that lies open. (AG-158) */

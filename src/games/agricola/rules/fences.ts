@@ -1,7 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
-import { answer } from "../cards/asking.ts";
+import { allows, answer } from "../cards/asking.ts";
 import { isNothing, savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
@@ -14,6 +14,7 @@ import {
   fencesLeft,
   fencesOf,
   fencesPayable,
+  keepFairies,
   partnerFencesFor,
   partnerFencesPayable,
   pastureStarts,
@@ -22,11 +23,13 @@ import {
   ALL,
   besides,
   type Cells,
+  COLUMNS,
   cellsOf,
   countBits,
   ENCLOSURES,
   isConnected,
   levelEdges,
+  ROWS,
   setOf,
   uprightEdges,
 } from "../grid.ts";
@@ -63,13 +66,7 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
         : canFence(state, task) || partnersSites(state, task).length > 0,
     moves(state, task) {
       const { seat } = task;
-      const sites = task.single
-        ? singleSites(state, seat)
-        : fenceSites(
-            farmOf(state, seat),
-            fencesPayable(state, seat, termsFor(state, task)),
-            pastureStarts(state, seat),
-          );
+      const sites = task.single ? singleSites(state, seat) : payableSites(state, task);
       const moves: AnswerTo<"fence">[] = sites.map((cells) => FENCES[cells]!);
       moves.push(...partnersSites(state, task));
       if (task.may) moves.push(STOP);
@@ -96,8 +93,8 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
       const isLent = home !== seat;
       const { prices, free } = isLent
         ? partnerFencesFor(state, seat, fences, lent, terms)
-        : fencesFor(state, seat, fences, terms);
-      const left = savedAfter(saved, "fence", { wood: fences - free });
+        : fencesFor(state, seat, charged(state, seat, pasture), terms);
+      const left = savedAfter(saved, "fence", { wood: (isLent ? fences : charged(state, seat, pasture)) - free });
       const rest: FenceTask = { kind: "fence", seat, may: true, begun: true };
       const withFree: FenceTask =
         terms.free === 0
@@ -121,6 +118,39 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
     },
   },
 };
+
+/** Every pasture of its own that a seat could make and pay for. */
+function payableSites(state: State, task: FenceTask): Cells[] {
+  const { seat } = task;
+  const farm = farmOf(state, seat);
+  const most = fencesPayable(state, seat, termsFor(state, task));
+  if (!allows(state, seat, "fencesByLine", {})) return fenceSites(farm, most, pastureStarts(state, seat));
+  return fenceSites(farm, fencesLeft(farm), pastureStarts(state, seat)).filter((site) => newLines(farm, site) <= most);
+}
+
+/** For how many fences a seat pays that makes a pasture. */
+const charged = (state: State, seat: Seat, pasture: Cells): number =>
+  allows(state, seat, "fencesByLine", {})
+    ? newLines(farmOf(state, seat), pasture)
+    : newFences(farmOf(state, seat), pasture);
+
+/** In how many straight lines the new fences of a pasture stand. */
+function newLines(farm: Farm, pasture: Cells): number {
+  const { level, upright } = fencesOf(farm);
+  const [newLevel, newUpright] = [levelEdges(pasture) & ~level, uprightEdges(pasture) & ~upright];
+  let lines = 0;
+  for (let row = 0; row <= ROWS; row++)
+    for (let column = 0; column < COLUMNS; column++) {
+      const at = row * COLUMNS + column;
+      if (newLevel & (1 << at) && (column === 0 || !(newLevel & (1 << (at - 1))))) lines++;
+    }
+  for (let column = 0; column <= COLUMNS; column++)
+    for (let row = 0; row < ROWS; row++) {
+      const at = row * (COLUMNS + 1) + column;
+      if (newUpright & (1 << at) && (row === 0 || !(newUpright & (1 << (at - COLUMNS - 1))))) lines++;
+    }
+  return lines;
+}
 
 /** What is fenced from now on is spoken of at the end, on the seat's own farm and on its partner's. */
 function speakOf(state: State, seat: Seat): void {
@@ -173,6 +203,7 @@ export function enclose(farm: Farm, pasture: Cells): void {
   const parts = farm.pastures.map((cells) => cells & ~pasture);
   parts.push(pasture);
   farm.pastures = parts.sort((a, b) => a - b);
+  keepFairies(farm);
 }
 
 function canFence(state: State, task: FenceTask): boolean {
@@ -184,7 +215,7 @@ function canFence(state: State, task: FenceTask): boolean {
   if (farm.pastures.length === 0) return most >= 4 && (free & near) !== 0;
   // A space beside a pasture needs three fences at most.
   if (most >= 3 && (besides(enclosed(farm)) & free) !== 0) return true;
-  return fenceSites(farm, most, near).length > 0;
+  return payableSites(state, task).length > 0;
 }
 
 /** Every pasture that could be made with so many fences; a new one holds one of the spaces that are near. */

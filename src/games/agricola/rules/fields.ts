@@ -7,7 +7,16 @@ import { isChanged } from "../cards/costs.ts";
 import { hearIn, raise } from "../cards/hearing.ts";
 import { hears } from "../cards/marks.ts";
 import { isPayable } from "../cards/payable.ts";
-import { breadIn, emptyFields, fieldPrices, fieldSites, fieldsOf, grainToBake, takesCrop } from "../farm.ts";
+import {
+  breadIn,
+  emptyFields,
+  fieldPrices,
+  fieldSites,
+  fieldsOf,
+  grainToBake,
+  keepFairies,
+  takesCrop,
+} from "../farm.ts";
 import { CROPS, type Crop } from "../goods.ts";
 import { CELLS, type Cell, type Cells, cellsOf, countBits } from "../grid.ts";
 import { made, on, onFarms } from "../moves.ts";
@@ -140,6 +149,7 @@ export const fieldRules: RulesFor<"plow" | "sow" | "bake" | "reap" | "ripen"> = 
 /** A field tile comes to lie on a space of a farm. */
 export function layField(state: State, seat: Seat, cell: Cell, home: Seat): void {
   farmOf(state, home).fields |= 1 << cell;
+  keepFairies(farmOf(state, home));
   watch(state);
   raise(state, "plowed", { seat }, seat);
 }

@@ -10,7 +10,7 @@ import { type Good, isAnimal } from "../goods.ts";
 import { crafting, made } from "../moves.ts";
 import { type AnswerTo, type Farm, farmOf, type RulesFor } from "../state.ts";
 import { cookedForNewborns, releasedForNewborns } from "./animals.ts";
-import { cookable } from "./any-time.ts";
+import { cookable, roastable } from "./any-time.ts";
 import { payThen } from "./paying.ts";
 
 const FEED: AnswerTo<"feed"> = { type: "feed" };
@@ -28,6 +28,7 @@ export const feedingRules: RulesFor<"feed" | "makeRoom" | "tend"> = {
       const isHungry = farm.goods.food < foodDue(state, seat);
       const moves: AnswerTo<"feed">[] = isHungry ? cookable(farm) : cookedForNewborns(state, seat);
       moves.push(...releasedForNewborns(state, seat));
+      if (isHungry) moves.push(...roastable(farm));
       for (const offered of exchanges(state, seat))
         if (isHungry || isAboutAnimals(offered))
           moves.push(made({ type: "exchange", card: offered.card, nth: offered.nth }));

@@ -12,6 +12,7 @@ import { drawingRules } from "./drawing.ts";
 import { familyRules } from "./family.ts";
 import { fenceRules } from "./fences.ts";
 import { fieldRules } from "./fields.ts";
+import { forestRules } from "./forest.ts";
 import { goodsRules } from "./goods.ts";
 import { feedingRules } from "./harvest.ts";
 import { hearingRules } from "./hearing.ts";
@@ -20,6 +21,7 @@ import { markingRules } from "./marking.ts";
 import { payingRules } from "./paying.ts";
 import { peopleRules } from "./people.ts";
 import { roundRules } from "./round.ts";
+import { scryingRules } from "./scrying.ts";
 import { sideDeckRules } from "./side-decks.ts";
 import { tradingRules } from "./trading.ts";
 import { watchingRules } from "./watching.ts";
@@ -53,6 +55,8 @@ export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
     ...sideDeckRules,
     ...markingRules(can, might),
     ...lossRules,
+    ...forestRules,
+    ...scryingRules,
     ...cardRules(can),
     ...feedingRules,
   },

@@ -1,5 +1,5 @@
 import { raise } from "../cards/hearing.ts";
-import { houseSites } from "../farm.ts";
+import { houseSites, keepFairies } from "../farm.ts";
 import { type Cells, cellsOf, PAIRS, setOf } from "../grid.ts";
 import { made } from "../moves.ts";
 import { type Farm, farmOf, type RulesFor } from "../state.ts";
@@ -24,6 +24,7 @@ export const lossRules: RulesFor<"cover" | "loseHouse" | "turnHouse" | "settleDo
         farm.grain[cell] = 0;
         farm.vegetable[cell] = 0;
       }
+      keepFairies(farm);
       watch(state);
       reckonHouse(state, seat);
     },

@@ -7,7 +7,7 @@ import { made } from "../moves.ts";
 import { boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
 import { mark, notePoints } from "../tasks.ts";
-import { pushUse } from "./acting.ts";
+import { actionHere, pushUse } from "./acting.ts";
 import { movesByGood } from "./any-time.ts";
 import { receive } from "./goods.ts";
 import { drawAfter } from "./side-decks.ts";
@@ -69,7 +69,11 @@ export const markingRules = (
       spacesInPlay(state)
         .filter((space) => isFreeFor(state, seat, space, can))
         .map(({ id }) => made({ type: "useFree", space: id })),
-    apply: (state, { seat }, { space }) => pushUse(state, seat, boardOf(state).all[SPACE_INDEX[space]]!, true),
+    apply(state, { seat, occupies }, { space }) {
+      const laidOut = boardOf(state).all[SPACE_INDEX[space]]!;
+      if (occupies) state.occupants[laidOut.index]! |= 1 << seat;
+      pushUse(state, seat, laidOut, true);
+    },
   },
 
   /** All of a good in the supply, or all that lies on an accumulation space, becomes as many of another good. */
@@ -100,7 +104,7 @@ function unmarked(state: State, seat: Seat, card: string, accumulating = false):
 
 const isFreeFor = (state: State, seat: Seat, space: LaidOut, can: Can): boolean => {
   if (!isFree(state, seat, space)) return false;
-  const task = space.tasks[seat];
+  const task = actionHere(state, seat, space);
   return space.good !== undefined || (task !== undefined && can(state, task));
 };
 

@@ -17,7 +17,7 @@ import {
   type State,
 } from "../state.ts";
 import { receive } from "./goods.ts";
-import { usableSpaces } from "./work.ts";
+import { ownAtHome, usableSpaces } from "./work.ts";
 
 /** People leave, come back and change families; another seat says where somebody goes. */
 export const peopleRules = (
@@ -96,7 +96,7 @@ export const peopleRules = (
 
   /** Only spaces that can be used, as far as all know; the placement itself follows. */
   direct: {
-    can: (state, { whom }) => usableSpaces(state, whom, might).length > 0,
+    can: (state, { whom }) => ownAtHome(state, whom) > 0 && usableSpaces(state, whom, might).length > 0,
     moves: (state, { whom }) => usableSpaces(state, whom, might).map(({ id }) => made({ type: "direct", space: id })),
     apply(state, { whom }, { space }) {
       const at = state.agenda.findLastIndex((task) => task.kind === "place" && task.seat === whom);

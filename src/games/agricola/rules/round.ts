@@ -1,6 +1,6 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
-import { forbids } from "../cards/asking.ts";
+import { forbiddingCard } from "../cards/asking.ts";
 import { credit } from "../cards/brought.ts";
 
 import { spacesInPlay } from "../cards/common.ts";
@@ -13,7 +13,17 @@ import { foodAtStart } from "../kept.ts";
 import { made } from "../moves.ts";
 import { BEGINS } from "../options.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
-import { type AnswerTo, farmOf, isHarvest, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
+import {
+  type AnswerTo,
+  type Farm,
+  farmOf,
+  isHarvest,
+  LENT_NEXT,
+  ROUNDS,
+  type RulesFor,
+  type State,
+  type Task,
+} from "../state.ts";
 import { exchangesAfterHarvest } from "./dealing.ts";
 import { harvestFields, isPlanted } from "./fields.ts";
 import { receive } from "./goods.ts";
@@ -53,8 +63,9 @@ export const roundRules: RulesFor<
 
   /** The token moves at once. (Appendix, "Meeting Place") */
   becomeStartingPlayer: {
-    run(state, { seat }) {
-      if (!forbids(state, seat, "takesStartingPlayer", {})) state.startingPlayer = seat;
+    run(state, { seat, by }) {
+      const holder = forbiddingCard(state, seat, "takesStartingPlayer", {});
+      if (holder === undefined || holder === by) state.startingPlayer = seat;
     },
   },
 
@@ -114,13 +125,20 @@ export const roundRules: RulesFor<
   },
 
   /** A card that came just before is heard, too. */
-  returning: { run: (state) => raise(state, "returning", { round: state.round }) },
+  returning: {
+    run(state) {
+      for (const [seat, farm] of state.farms.entries())
+        for (; farm.owed > 0; farm.owed--) next(state, { kind: "leave", seat, to: "supply" });
+      raise(state, "returning", { round: state.round });
+    },
+  },
 
   goHome: {
     run(state) {
       state.occupants.fill(0);
       state.closed.length = 0;
       for (const farm of state.farms) farm.placed = 0;
+      if (state.lent !== 0) lend(state);
       next(state, isHarvest(state.round) ? { kind: "harvest" } : { kind: "endRound" });
       if (state.common.length > 0) next(state, { kind: "turnCards" });
       raise(state, "returned", { round: state.round });
@@ -191,6 +209,14 @@ function firstTurns(state: State): Task {
   const order = turnOrder(state, turn);
   return { kind: "work", turn, order: [...order, ...order.toReversed()] };
 }
+
+/** People who were lent are home again; those to be lent next go to the left neighbours. (AG-245) */
+function lend(state: State): void {
+  const isNext = state.lent >= LENT_NEXT && state.seats > 1 && state.round < ROUNDS;
+  state.lent = isNext ? state.farms.reduce((bits, farm, seat) => (canLend(farm) ? bits | (1 << seat) : bits), 0) : 0;
+}
+
+const canLend = ({ people, idle }: Farm): boolean => people - idle > 0;
 
 /** Seats whose cards have such a say are asked, in turn order. */
 const lastChances = (state: State, kind: "barter" | "shiftCrops", say: "atAnyTime" | "shiftsCrops"): Task[] =>

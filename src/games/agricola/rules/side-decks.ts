@@ -96,8 +96,9 @@ export const sideDeckRules: RulesFor<
 function enter(state: State, seat: Seat, card: SideCardId): void {
   const { kind } = cards[card];
   const { stays } = sidePrinted[card];
-  if (kind === "action-space" || kind === "merchant" || stays === "beside") state.common.push(card);
-  else if (kind !== "event" || stays === "drawer") layOut(state, seat, card);
+  if (kind === "action-space" || kind === "merchant" || stays === "beside") {
+    if (!state.common.includes(card)) state.common.push(card);
+  } else if (kind !== "event" || stays === "drawer") layOut(state, seat, card);
   watch(state);
   raiseFor(state, seat, card, "played", { seat });
 }

@@ -4,6 +4,7 @@ import { allows, forbids } from "../cards/asking.ts";
 import { spacesInPlay } from "../cards/common.ts";
 import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
 import { hears, hearsAt, isChecked, isHeard, isHeardAt } from "../cards/marks.ts";
+import { made } from "../moves.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import {
   type AnswerTo,
@@ -15,7 +16,7 @@ import {
   type Task,
   type WorkTask,
 } from "../state.ts";
-import { canAfter, pushUse } from "./acting.ts";
+import { actionHere, canAfter, pushUse } from "./acting.ts";
 import { marketMoves, takeFromMarket } from "./dealing.ts";
 import { renew } from "./hearing.ts";
 import { atHome } from "./people.ts";
@@ -32,14 +33,15 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
         const seat = (turn + i) % state.seats;
         const farm = farmOf(state, seat);
         const bit = 1 << seat;
-        if (atHome(farm) === 0) {
+        const canSend = canSendFor(state, seat, might);
+        if (ownAtHome(state, seat) <= 0 && !canSend) {
           if (farm.newborns === 0 || (declined & bit) !== 0 || !hears(state, farm, "onlyNewbornsAtHome")) continue;
           // Whoever grows up now is at home when the turn is looked at again.
           next(state, { kind: "work", turn: seat, passed, declined: declined | bit });
           return hearIn(state, "onlyNewbornsAtHome", { seat }, [seat]);
         }
         // Our ruling: a person who finds no usable space stays at home.
-        if ((passed & bit) !== 0 || !hasUsableSpace(state, seat, might)) continue;
+        if ((passed & bit) !== 0 || !(canSend || hasUsableSpace(state, seat, might))) continue;
         // Others need not know that a seat finds none, so it is asked; if it gives up, it is not asked again before
         // somebody has placed a person.
         const after: Task =
@@ -54,23 +56,26 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
 
   place: {
     can: (state, { seat, nth = 1, at }) =>
-      nth === 1 || (atHome(farmOf(state, seat)) > 0 && hasUsableSpace(state, seat, can, at)),
+      nth === 1 || (ownAtHome(state, seat) > 0 && hasUsableSpace(state, seat, can, at)),
     might: (state, { seat, nth = 1, at }) =>
-      nth === 1 || (atHome(farmOf(state, seat)) > 0 && hasUsableSpace(state, seat, might, at)),
+      nth === 1 || (ownAtHome(state, seat) > 0 && hasUsableSpace(state, seat, might, at)),
     // Whether a space can be used may hang on the hand.
     secret: ({ hands }) => hands !== null,
     moves(state, { seat, at: given, orAnywhere, nth = 1 }) {
       const at = orAnywhere && !hasUsableSpace(state, seat, can, given) ? undefined : given;
       const spaces = spacesInPlay(state);
       const moves: AnswerTo<"place">[] = [];
-      for (let i = 0; i < spaces.length; i++)
-        if (isUsable(state, seat, spaces[i]!, can, at)) moves.push(PLACES[spaces[i]!.index]!);
+      if (ownAtHome(state, seat) > 0)
+        for (let i = 0; i < spaces.length; i++)
+          if (isUsable(state, seat, spaces[i]!, can, at)) moves.push(PLACES[spaces[i]!.index]!);
+      if (state.lent !== 0 && given === undefined && nth === 1) moves.push(...sends(state, seat, might));
       if (state.hands !== null && state.hands.market.length > 0 && nth === 1) moves.push(...marketMoves(state));
       return moves;
     },
     apply(state, task, move) {
       somethingHappened(state);
       if (move.type === "takeCard") return takeFromMarket(state, task.seat, move);
+      if (move.type === "send") return send(state, task.seat, move.space);
       placePerson(state, task, boardOf(state).all[SPACE_INDEX[move.space]]!);
     },
   },
@@ -90,6 +95,35 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
   },
 });
 
+/** People whom a seat may still place itself: one may be with the left neighbour. */
+export const ownAtHome = (state: State, seat: Seat): number => atHome(farmOf(state, seat)) - ((state.lent >> seat) & 1);
+
+/** The right neighbour, if a person of theirs is still to be placed by a seat. (AG-245) */
+function lenderTo({ lent, seats, farms }: State, seat: Seat): Seat | undefined {
+  const right = (seat + seats - 1) % seats;
+  return ((lent >> right) & 1) !== 0 && atHome(farms[right]!) > 0 ? right : undefined;
+}
+
+function canSendFor(state: State, seat: Seat, might: Can): boolean {
+  const lender = state.lent === 0 ? undefined : lenderTo(state, seat);
+  return lender !== undefined && hasUsableSpace(state, lender, might);
+}
+
+/** Where a seat may place the person it has borrowed, as far as all know. */
+function sends(state: State, seat: Seat, might: Can): AnswerTo<"place">[] {
+  const lender = lenderTo(state, seat);
+  return lender === undefined
+    ? []
+    : usableSpaces(state, lender, might).map(({ id }) => made({ type: "send", space: id }));
+}
+
+/** The owner of the person uses the space, in the turn of whoever has borrowed it. */
+function send(state: State, seat: Seat, space: SpaceId): void {
+  const lender = lenderTo(state, seat)!;
+  state.lent &= ~(1 << lender);
+  next(state, { kind: "place", seat: lender, at: [space], orAnywhere: true });
+}
+
 /** Turns in an order of their own; when all have been taken, the work goes on as usual. */
 function takeOrderedTurn(state: State, { turn }: WorkTask, order: readonly Seat[], might: Can): void {
   const first = order.findIndex((seat) => atHome(farmOf(state, seat)) > 0 && hasUsableSpace(state, seat, might));
@@ -100,10 +134,12 @@ function takeOrderedTurn(state: State, { turn }: WorkTask, order: readonly Seat[
 }
 
 /** Whoever found nothing to do is asked again. */
-function somethingHappened(state: State): void {
-  const after = state.agenda.at(-1);
-  if (after?.kind === "work" && after.order === undefined)
-    state.agenda[state.agenda.length - 1] = { kind: "work", turn: after.turn };
+const somethingHappened = (state: State): void => resumeTurns(state, state.agenda.length - 1);
+
+/** The same, where the turns go on by a task that lies further below. */
+export function resumeTurns(state: State, at: number): void {
+  const after = state.agenda[at];
+  if (after?.kind === "work" && after.order === undefined) state.agenda[at] = { kind: "work", turn: after.turn };
 }
 
 /** A person stands on a space and uses it; cards speak before and after. */
@@ -155,7 +191,7 @@ function isUsable(state: State, seat: Seat, space: LaidOut, can: Can, at: readon
   if (isChecked(state, farmOf(state, seat), "usesSpace") && forbids(state, seat, "usesSpace", { space: space.id }))
     return false;
   if (space.good !== undefined) return true;
-  const task = space.tasks[seat]!;
+  const task = actionHere(state, seat, space)!;
   // Goods for nothing can always be had; asked most often, so answered here.
   if (task.kind === "gain" || can(state, task)) return true;
   if (!hearsAt(state, farmOf(state, seat), "usesSpace", space.id)) return false;

@@ -1,10 +1,11 @@
 import type { Good } from "../../goods.ts";
 import type { SpaceId } from "../../spaces.ts";
+import { legenDairyDeck } from "./legen-dairy.ts";
 import type { Category, HandKind } from "./printed.ts";
 import { xDeck } from "./x.ts";
 
 /** Small decks that lie face down beside the board; a card is drawn when certain goods are collected. */
-export const SIDE_DECKS = ["x"] as const;
+export const SIDE_DECKS = ["x", "legen-dairy"] as const;
 export type SideDeckId = (typeof SIDE_DECKS)[number];
 
 /** What only side decks have; occupations and improvements are there, too. */
@@ -21,6 +22,8 @@ export interface SidePrinted {
    * event without is over at once.
    */
   readonly stays?: "beside" | "drawer";
+  /** It goes back into its deck, be it that what it says stays in force beside the board. */
+  readonly returns?: true;
 }
 export type SideRows = { readonly [id: string]: SidePrinted };
 
@@ -33,13 +36,17 @@ interface Trigger {
 
 const sideDecks = {
   x: { trigger: { good: "stone", atLeast: 1, at: ["western-quarry"] }, cards: xDeck },
+  "legen-dairy": { trigger: { good: "wood", atLeast: 3 }, cards: legenDairyDeck },
 } as const satisfies { readonly [D in SideDeckId]: { readonly trigger: Trigger; readonly cards: SideRows } };
 
 /** Deck and number: "X01". */
-export type SideCardId = keyof typeof xDeck;
+export type SideCardId = keyof typeof xDeck | keyof typeof legenDairyDeck;
 
 /** What is printed on every card of the side decks. */
-export const sidePrinted: { readonly [Id in SideCardId]: SidePrinted } = { ...sideDecks.x.cards };
+export const sidePrinted: { readonly [Id in SideCardId]: SidePrinted } = {
+  ...sideDecks.x.cards,
+  ...sideDecks["legen-dairy"].cards,
+};
 
 export const SIDE_CARD_IDS = Object.keys(sidePrinted).sort() as readonly SideCardId[];
 

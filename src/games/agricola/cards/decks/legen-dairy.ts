@@ -1,0 +1,31 @@
+import type { SideRows } from "./side-decks.ts";
+
+/** The Legen-dairy deck, by number. */
+export const legenDairyDeck = {
+  LD01: { kind: "event", category: "farm-planner" },
+  LD02: { kind: "minor", category: "livestock-provider", hasBonus: true },
+  LD03: { kind: "minor", category: "actions-booster", points: -3 },
+  LD04: { kind: "event", category: "actions-booster", stays: "drawer" },
+  LD05: { kind: "event", category: "building-resource-provider" },
+  LD06: { kind: "event", category: "actions-booster", stays: "beside", returns: true },
+  LD07: { kind: "event", category: "livestock-provider", returns: true },
+  LD08: { kind: "event", category: "building-resource-provider", returns: true },
+  LD09: { kind: "event", category: "crop-provider" },
+  LD10: { kind: "event", category: "actions-booster", returns: true },
+  LD11: { kind: "event", category: "goods-provider", stays: "drawer" },
+  LD12: { kind: "event", category: "crop-provider", returns: true },
+  LD13: { kind: "occupation", category: "actions-booster" },
+  LD14: { kind: "occupation", category: "actions-booster" },
+  LD15: { kind: "occupation", category: "building-resource-provider" },
+  LD16: { kind: "major", category: "food-provider", points: 1 },
+  LD17: { kind: "action-space", category: "food-provider" },
+  LD18: { kind: "action-space", category: "points-provider", hasBonus: true },
+  LD19: { kind: "action-space", category: "actions-booster" },
+  LD20: { kind: "action-space", category: "points-provider", hasBonus: true },
+  LD21: { kind: "action-space", category: "building-resource-provider" },
+  LD22: { kind: "minor", category: "farm-planner" },
+  LD23: { kind: "minor", category: "actions-booster", returns: true },
+  LD24: { kind: "minor", category: "farm-planner" },
+  LD25: { kind: "occupation", category: "building-resource-provider" },
+  LD26: { kind: "event", category: "livestock-provider", stays: "beside" },
+} as const satisfies SideRows;
