@@ -24,7 +24,6 @@ export const scryingRules: RulesFor<"look" | "arrange"> = {
 
   /** Which of the cards that are not laid back yet lies next. */
   arrange: {
-    can: (state, { deck, at }) => at < sideDeckOf(state, deck).top.length - 1,
     secret: () => true,
     moves: (state, { deck, at }) =>
       sideDeckOf(state, deck)
@@ -34,7 +33,7 @@ export const scryingRules: RulesFor<"look" | "arrange"> = {
       const { top } = sideDeckOf(state, task.deck);
       const from = top.indexOf(card, task.at);
       if (card !== null) top.splice(task.at, 0, ...top.splice(from, 1));
-      next(state, { ...task, at: task.at + 1 });
+      if (task.at + 2 < top.length) next(state, { ...task, at: task.at + 1 });
     },
   },
 };
@@ -63,7 +62,7 @@ export function scry(state: State, seat: Seat): void {
   const { top, left } = sideDeckOf(state, deck);
   farm.onCard[card]!--;
   if (farm.onCard[card] === 0) next(state, { kind: "shuffleBack", seat, card });
-  next(state, { kind: "arrange", seat, deck, at: 0 });
   const count = Math.min(cards[card as CardId].scries! - top.length, left.length);
+  if (top.length + count > 1) next(state, { kind: "arrange", seat, deck, at: 0 });
   if (count > 0) next(state, { kind: "look", deck, looker: seat, count });
 }
