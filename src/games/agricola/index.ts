@@ -66,7 +66,8 @@ export const module: GameModule<State, Move, Options> = {
       "credits",
     ],
     tables: () => scoreTables,
-    values: ({ seasons, firstSeason }) => ({
+    values: ({ olderSummer, seasons, firstSeason }) => ({
+      summer: olderSummer ? "summer-space.holiday" : "summer-space.usual",
       seasons: seasons ? `rules.seasons.${firstSeason}` : "rules.seasons.none",
     }),
     chapterOf: {

@@ -18,6 +18,8 @@ export type Options = {
   readonly seasons: boolean;
   /** The season of the first round. */
   readonly firstSeason: SeasonId;
+  /** The summer space as it was in 2008. */
+  readonly olderSummer: boolean;
   /** How hand cards are dealt or drafted, if at all. */
   readonly deal: DealId;
   /** Which decks the hand cards come from. */
@@ -60,6 +62,7 @@ export const options: Described<Options> = {
     extraTile: { kind: "flag", default: false, seats: { min: 2 } },
     seasons: { kind: "flag", default: false },
     firstSeason: { kind: "choice", values: SEASON_IDS, default: "spring", byMonth: SEASONS_BY_MONTH },
+    olderSummer: { kind: "flag", default: false },
     decks: { kind: "several", values: DECKS, default: ["base"] },
     banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },
     teams: { kind: "choice", values: TEAM_SCORES, default: "none", seats: { min: 4, max: 4 } },
@@ -78,7 +81,7 @@ export const options: Described<Options> = {
   },
   groups: {
     hands: ["decks", "banned"],
-    variants: ["seasons", "firstSeason", "sideDecks"],
+    variants: ["seasons", "firstSeason", "olderSummer", "sideDecks"],
     together: ["teams", "begins"],
     house: [
       "housedFirst",

@@ -58,6 +58,7 @@ export function sideTaskShapes({ seats }: State, space: Shape, by: Shape, some: 
     handOn: sideCard,
     dropCard: sideCard,
     shuffleBack: sideCard,
+    holiday: { seat },
     notePoints: { seat, points: whole(-MOST_POINTS, MOST_POINTS), by },
     leave: { seat, to: oneOf(WHITHER), by },
     thaw: plain,

@@ -17,6 +17,7 @@ import {
   growWithoutRoom,
   growWithRoom,
   harvestOwnFields,
+  holiday,
   improve,
   mayBuildFences,
   mayBuildMajor,
@@ -111,6 +112,8 @@ export interface Space {
   use?(seat: Seat, seats: number): Task | Phrase | undefined;
   /** What its user does in a game with hand cards, where that is something else; nothing accumulates then. */
   withHands?(seat: Seat, seats: number): Task | Phrase;
+  /** What its user did in an older edition, and the option that brings it back. */
+  readonly older?: { readonly by: "olderSummer"; use(seat: Seat): Task };
   /** The first round in which it may be used. */
   readonly from?: number;
   /** One person in the whole round, whatever a card allows and whoever leaves. */
@@ -216,6 +219,7 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
         plow(seat),
         called("bakeOrSell", either(bakeBread(seat), buy(seat, { grain: 1 }, { food: 4 }))),
       ),
+    older: { by: "olderSummer", use: holiday },
   },
   "autumn-space": {
     on: "card",
@@ -291,10 +295,14 @@ function layOut(seats: number, options: Options, hasHands: boolean): Board {
   const tile = SPACE_IDS.filter((id) => onTile(id) && isThere(id)).map((id) => SPACE_INDEX[id]);
   const all = SPACE_IDS.map((id, index): LaidOut | undefined => {
     if (!isThere(id)) return undefined;
-    const { use, withHands, from = 1, isOncePerRound = false } = spaceOf(id);
+    const { use, withHands, older, from = 1, isOncePerRound = false } = spaceOf(id);
     const isOther = hasHands && withHands !== undefined;
     const accumulates = isOther ? undefined : spaceOf(id).accumulates;
-    const tasks = [0, 1, 2, 3].map((seat) => (isOther ? withHands(seat, seats) : use?.(seat, seats)));
+    const taskFor = (seat: Seat) => {
+      if (older !== undefined && options[older.by]) return older.use(seat);
+      return isOther ? withHands(seat, seats) : use?.(seat, seats);
+    };
+    const tasks = [0, 1, 2, 3].map(taskFor);
     return {
       id,
       index,
@@ -318,14 +326,15 @@ const BOARDS: (Board | undefined)[] = [];
 
 /** Made once for each number of seats and each choice of tiles. */
 export function boardOf({ seats, options, hands }: State): Board {
-  const { extraTile, sideJob, copse, teams } = options;
+  const { extraTile, sideJob, copse, teams, olderSummer } = options;
   const number =
     seats |
     (extraTile ? 8 : 0) |
     (sideJob ? 16 : 0) |
     (copse ? 32 : 0) |
     (teams === "none" ? 0 : 64) |
-    (hands === null ? 0 : 128);
+    (hands === null ? 0 : 128) |
+    (olderSummer ? 256 : 0);
   let board = BOARDS[number];
   if (board === undefined) {
     board = layOut(seats, options, hands !== null);

@@ -248,6 +248,7 @@ export type SideTask =
       readonly card: SideCardId;
       readonly by?: CardId;
     }
+  | { readonly kind: "holiday"; readonly seat: Seat }
   | { readonly kind: "notePoints"; readonly seat: Seat; readonly points: number; readonly by?: CardId }
   // People
   | { readonly kind: "leave"; readonly seat: Seat; readonly to: Whither; readonly by?: CardId }

@@ -162,6 +162,8 @@ export const dropCard = sideTask("dropCard");
 /** A card goes back into its deck, which is shuffled. */
 export const shuffleBack = sideTask("shuffleBack");
 /** Points for the end of the game, also negative ones. */
+/** A point for each person placed so far this round. */
+export const holiday = (seat: Seat): Task => ({ kind: "holiday", seat });
 export const notePoints = (seat: Seat, points: number): Task => ({ kind: "notePoints", seat, points });
 /** One person leaves for good or for a while; the last one who can act stays. */
 export const leave = (seat: Seat, to: Whither): Task => ({ kind: "leave", seat, to });

@@ -32,7 +32,7 @@ function drawFrom(state: State, seat: Seat, decks: readonly SideDeckId[]): void 
 }
 
 export const sideDeckRules: RulesFor<
-  "chooseDeck" | "turnUp" | "claim" | "handOn" | "dropCard" | "shuffleBack" | "notePoints"
+  "chooseDeck" | "turnUp" | "claim" | "handOn" | "dropCard" | "shuffleBack" | "notePoints" | "holiday"
 > = {
   chooseDeck: {
     moves: (_, { decks }) => decks.map((deck) => made({ type: "chooseDeck", deck })),
@@ -82,6 +82,14 @@ export const sideDeckRules: RulesFor<
     run(state, { seat, card }) {
       loseCard(state, seat, card);
       shuffleInto(sideDeckOf(state, deckOf(card)), card);
+    },
+  },
+
+  /** A point for each of the seat's people who were placed this round, the one on holiday among them. */
+  holiday: {
+    run(state, { seat }) {
+      const farm = farmOf(state, seat);
+      farm.noted += farm.placed;
     },
   },
 

@@ -31,7 +31,7 @@ test("every item of the appendix stands in one section", () => {
 });
 
 /** Sections whose tests are being written. */
-const AWAITED: readonly string[] = ["seasons", "Legen-dairy deck"];
+const AWAITED: readonly string[] = ["Legen-dairy deck"];
 
 for (const section of Object.keys(SECTIONS) as (keyof typeof SECTIONS)[])
   test.skipIf(AWAITED.includes(section))(`a test or a README names every item: ${section}`, () => {

@@ -345,3 +345,11 @@ describe("autumn", () => {
     expect(anna.spaces).not.toContain("major-improvement");
   });
 });
+
+test("AG-198 On summer holidays of 2008 the third person placed scores 3 points", () => {
+  const summer = { options: { seasons: true, firstSeason: "summer", olderSummer: true } } as const;
+  const { anna } = table({ anna: { people: 3, atHome: 1 }, bert: {} }, { round: 5, ...summer });
+  anna.state.common = ["summer"];
+  anna.uses("summer-space");
+  expect(anna.own.noted).toBe(3);
+});

@@ -22,6 +22,9 @@ const words = {
   "option.seasons": "Through the Seasons",
   "option.seasons.about":
     "A season for each round: it changes what lies on the spaces, opens one more space and bends a rule or two (Julian Steindorfer and Uwe Rosenberg).",
+  "option.olderSummer": "Summer holidays",
+  "option.olderSummer.about":
+    "The summer space as it was in 2008: whoever goes there scores 1 point for each person placed this round, that one included.",
   "option.firstSeason": "First season",
   "option.firstSeason.about": "The season of the first round, with seasons; the one outside your window is proposed.",
   "option.firstSeason.winter": "Winter",
@@ -215,7 +218,9 @@ const words = {
   "spring-space": "Spring space",
   "spring-space.about": "Your animals breed, you sow your fields, or both.",
   "summer-space": "Summer space",
-  "summer-space.about": "Plow 1 field, or bake bread or sell 1 grain for 4 food, or both.",
+  "summer-space.about": "{summer}",
+  "summer-space.usual": "Plow 1 field, or bake bread or sell 1 grain for 4 food, or both.",
+  "summer-space.holiday": "Score 1 point for each of your people placed this round, this one included.",
   "autumn-space": "Autumn space",
   "autumn-space.about": "Get 1 vegetable, and you may take one crop from each of your fields.",
 
