@@ -9,6 +9,13 @@ export async function everyScreen(page: Page, look: (name: string) => Promise<vo
   await page.locator("header button").click();
   await page.getByRole("dialog").waitFor();
   await look("settings");
+  await page.goto("./#/new/agricola/campaign");
+  await page.locator("button[type=submit]").click();
+  await page.locator(".campaign-next").waitFor();
+  await look("campaign");
+  await page.goto("./#/campaigns");
+  await page.locator(".campaign-hall li").waitFor();
+  await look("campaigns");
   await page.goto("./#/new/master-farmer");
   await page.locator("summary").click();
   await look("new-game");

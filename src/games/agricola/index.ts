@@ -63,6 +63,7 @@ export const module: GameModule<State, Move, Options> = {
       "scoring",
       "seasons",
       "variants",
+      "campaign",
       "credits",
     ],
     tables: () => scoreTables,

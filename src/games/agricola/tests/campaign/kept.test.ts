@@ -101,6 +101,20 @@ describe("What a campaign gives a match", () => {
     },
   );
 
+  test("AG-270 Nobody's view imagines a kept occupation in a hand, whatever was drafted", () => {
+    for (const deal of ["plain", "draft-7", "10-choose-7"] as const) {
+      const kept: HandCardId[][] = [["A087"], ["A092"], []];
+      const state = played(3, { deal, kept }, isBegun, deal);
+      for (const viewer of [0, 1, 2, "spectator"] as const) {
+        const view = game.view(state, viewer);
+        expect(view.farms.map(({ cards }) => cards)).toEqual(kept);
+        const { held } = game.imagine(view, fastRandom(deal)).hands!;
+        expect(held.flat().filter((card) => ["A087", "A092"].includes(card))).toEqual([]);
+        expect(new Set(held.flat()).size).toBe(3 * 14);
+      }
+    }
+  });
+
   test("A game alone with seven kept occupations goes to its end", () => {
     expect(farmOf(played(1, { kept: [SEVEN], provisions: [4] }, isOver), 0).cards).toEqual(
       expect.arrayContaining([...SEVEN]),
