@@ -34,7 +34,8 @@ export function noticeRoutes(store: Store, who: Who, notifier: Notifier, now: ()
       answer: z.object({ id: z.string() }),
       async handle({ request, body }) {
         const me = await who.must(request);
-        if (!/^https?:$/.test(new URL(body.address).protocol)) throw new Problem(400, "malformed");
+        const allowed = body.kind === "push" ? /^https:$/ : /^https?:$/;
+        if (!allowed.test(new URL(body.address).protocol)) throw new Problem(400, "malformed");
         if ((await store.notices.of(me.id)).length >= MOST_NOTICES) throw new Problem(429, "too-many");
         const id = freshId();
         const keys = body.kind === "push" ? JSON.stringify(body.keys) : "";

@@ -1,5 +1,4 @@
-import { lookup } from "node:dns/promises";
-import { isIP } from "node:net";
+import { Agent } from "node:https";
 import webpush from "web-push";
 import type { Seat } from "../../table/game.ts";
 import type { LiveTable } from "../live/live-table.ts";
@@ -8,9 +7,10 @@ import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import type { Store } from "../store/open-store.ts";
 import type { NoticeRow } from "../store/schema.ts";
-import { isPrivateAddress } from "./private-address.ts";
+import { checkOutside, InsideAddress, outsideLookup, post } from "./outside.ts";
 
 const TIMEOUT = 5000;
+const DAY = 24 * 60 * 60;
 
 /** Tells people who are not here that it is their turn: through their browser, or at an address of their own. */
 export class Notifier implements TurnNotices {
@@ -18,12 +18,14 @@ export class Notifier implements TurnNotices {
   readonly #log: Log;
   readonly #allowsPrivate: boolean;
   readonly #keys: { readonly publicKey: string; readonly privateKey: string } | undefined;
+  readonly #outside: Agent;
 
   constructor(store: Store, { pushKeys, privateWebhooks }: Settings, log: Log) {
     this.#store = store;
     this.#log = log;
     this.#allowsPrivate = privateWebhooks;
     this.#keys = pushKeys;
+    this.#outside = new Agent(privateWebhooks ? {} : { lookup: outsideLookup });
   }
 
   /** What a browser needs to subscribe; nothing if the host has set no keys. */
@@ -34,51 +36,35 @@ export class Notifier implements TurnNotices {
   asked(table: LiveTable, seat: Seat): void {
     const person = table.seats[seat]?.person;
     if (person === undefined || person === "") return;
-    const news = { about: "turn", table: table.id, game: table.row.game, seat };
-    void this.#tell(person, news).catch((error) => this.#log.warn({ error }, "a notice could not be sent"));
+    const news = JSON.stringify({ about: "turn", table: table.id, game: table.row.game, seat });
+    void this.#tell(person, news).catch((error) => this.#log.warn({ error }, "notices could not be read"));
   }
 
-  async #tell(person: string, news: object): Promise<void> {
+  /** One way that fails does not hold up the others. */
+  async #tell(person: string, news: string): Promise<void> {
     for (const notice of await this.#store.notices.of(person))
-      if (notice.kind === "push") await this.#push(notice, news);
-      else await this.#call(notice, news);
+      await this.#send(notice, news).catch((error) => this.#log.warn({ error }, "a notice could not be sent"));
   }
 
-  async #push(notice: NoticeRow, news: object): Promise<void> {
-    if (this.#keys === undefined) return;
-    const subscription = {
-      endpoint: notice.address,
-      keys: JSON.parse(notice.keys) as { p256dh: string; auth: string },
-    };
-    const vapidDetails = { subject: "mailto:host@localhost", ...this.#keys };
+  /** Never to an address inside the host's own network, unless the host allows it; who is gone is forgotten. */
+  async #send(notice: NoticeRow, news: string): Promise<void> {
     try {
-      await webpush.sendNotification(subscription, JSON.stringify(news), {
-        vapidDetails,
-        TTL: 24 * 60 * 60,
-        timeout: TIMEOUT,
-      });
+      const url = new URL(notice.address);
+      if (!this.#allowsPrivate) checkOutside(url);
+      if (notice.kind === "push") await this.#push(notice, news);
+      else await post(url, news, { timeout: TIMEOUT, ...(this.#allowsPrivate ? {} : { lookup: outsideLookup }) });
     } catch (error) {
       const status = (error as { statusCode?: number }).statusCode;
-      if (status === 404 || status === 410) await this.#store.notices.forget(notice.id);
-      else throw error;
+      if (!(error instanceof InsideAddress) && status !== 404 && status !== 410) throw error;
+      await this.#store.notices.forget(notice.id);
     }
   }
 
-  /** Never to an address inside the host's own network, unless the host allows it. */
-  async #call(notice: NoticeRow, news: object): Promise<void> {
-    const { hostname } = new URL(notice.address);
-    if (!this.#allowsPrivate) {
-      const addresses = isIP(hostname)
-        ? [hostname]
-        : (await lookup(hostname, { all: true })).map(({ address }) => address);
-      if (addresses.some(isPrivateAddress)) return this.#store.notices.forget(notice.id);
-    }
-    await fetch(notice.address, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(news),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+  async #push({ address, keys }: NoticeRow, news: string): Promise<void> {
+    if (this.#keys === undefined) return;
+    const subscription = { endpoint: address, keys: JSON.parse(keys) as { p256dh: string; auth: string } };
+    const vapidDetails = { subject: "mailto:host@localhost", ...this.#keys };
+    const agent = this.#outside;
+    await webpush.sendNotification(subscription, news, { vapidDetails, TTL: DAY, timeout: TIMEOUT, agent });
   }
 }

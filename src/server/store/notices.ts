@@ -10,7 +10,12 @@ export class NoticeStore {
   }
 
   async add(notice: NoticeRow): Promise<void> {
-    await this.#db.deleteFrom("notices").where("address", "=", notice.address).execute();
+    // A browser belongs to whoever signed in there last; other addresses may be anybody's.
+    await this.#db
+      .deleteFrom("notices")
+      .where("address", "=", notice.address)
+      .where(({ or, eb }) => or([eb("kind", "=", "push"), eb("person", "=", notice.person)]))
+      .execute();
     await this.#db.insertInto("notices").values(notice).execute();
   }
 
