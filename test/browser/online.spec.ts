@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { begun, type Friend, friend, House, layTable, playTogether, signIn, sitDown } from "./online.ts";
-import { answer, begin, lines, lit, over } from "./table.ts";
+import { answer, begin, confirm, lines, lit, over } from "./table.ts";
 
 let house: House;
 test.beforeAll(async () => {
@@ -172,6 +172,7 @@ test("whoever leaves is replaced by a bot and can take the seat again", async ({
   await ben.page.getByRole("menuitem", { name: "Leave the game" }).click();
   await ben.page.getByRole("dialog").getByRole("button", { name: "Leave the game" }).click();
   await expect(ben.page.getByText("A bot plays for you.")).toBeVisible();
+  await expectApart(ben.page.locator(".online-note"), ben.page.locator(".scores"));
   await look(ben.page, "taken-over-phone");
   await ben.page.getByRole("button", { name: "Take your seat again" }).click();
   await expect(ben.page.getByText("A bot plays for you.")).toBeHidden();
@@ -206,4 +207,88 @@ test("a game that was begun on one device goes on online, where a friend takes a
   await ada.page.getByRole("button", { name: "Begin" }).click();
   for (const { page } of [ada, ben]) await expect.poll(() => lines(page)).toBe(before);
   await playTogether([ada.page, ben.page], 2);
+});
+
+/** Two parts of the page do not cover each other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [(await one.first().boundingBox())!, (await other.first().boundingBox())!];
+  const meet = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  expect(meet, JSON.stringify([a, b])).toBe(false);
+}
+
+test("a choice is taken back when the other agrees, and stays when not", async ({ browser }) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house, phone);
+  await begun(ada.page, ben.page, "agricola");
+  const [first, second] = (await lit(ada.page).count()) > 0 ? [ada, ben] : [ben, ada];
+  const takes = async ({ page }: Friend, space: string) => {
+    await page.locator(`[data-lit][data-place="space/${space}"]`).first().click();
+    await confirm(page).click();
+  };
+  const before = await lines(ada.page);
+  await takes(first, "day-laborer");
+  await takes(second, "forest");
+  const asks = async () => {
+    await first.page.getByRole("button", { name: "Undo" }).click();
+    await expect(first.page.getByText("You asked to take back your last choice.")).toBeVisible();
+  };
+  await asks();
+  await second.page.getByRole("button", { name: "No", exact: true }).click();
+  await expect(first.page.getByText("You asked to take back your last choice.")).toBeHidden();
+  await asks();
+  await look(second.page, "asked-undo");
+  await second.page.getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(first.page.locator('[data-lit][data-place="space/day-laborer"]').first()).toBeVisible();
+  await expect.poll(() => lines(ada.page)).toBe(before);
+});
+
+test("clocks run down for whoever is asked, and get time back with a move", async ({ browser }) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house);
+  await begun(ada.page, ben.page, "master-farmer", { Time: "live-5" });
+  const clocks = async ({ page }: Friend) =>
+    (await page.locator(".clock time").allTextContents()).map((text) => {
+      const [minutes = 0, seconds = 0] = text.split(":").map(Number);
+      return minutes * 60 + seconds;
+    });
+  const [asked, idle] = (await lit(ada.page).count()) > 0 ? [0, 1] : [1, 0];
+  await expect.poll(async () => (await clocks(ada))[asked]).toBeLessThan(299);
+  expect((await clocks(ben))[idle]).toBe(300);
+  const before = (await clocks(ada))[asked]!;
+  await answer([ada, ben][asked]!.page);
+  for (const one of [ada, ben]) await expect.poll(async () => (await clocks(one))[asked]!).toBeGreaterThan(before + 4);
+});
+
+test("who looks on later sees nothing of what has just happened, nor whose turn it is", async ({ browser }) => {
+  test.slow();
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house);
+  const eve = await friend(browser, house);
+  const link = await begun(ada.page, ben.page, "master-farmer", { "Who may look on": "delayed", Time: "live-15" });
+  await eve.page.goto(link);
+  await expect(eve.page.getByText("You look on.")).toBeVisible();
+  await playTogether([ada.page, ben.page], 3);
+  expect(await lines(ada.page)).toBeGreaterThan(2);
+  await eve.page.reload();
+  await expect(eve.page.getByText("You look on.")).toBeVisible();
+  expect(await lines(eve.page)).toBe(0);
+  await expect(eve.page.locator(".clock")).toHaveCount(0);
+  expect(eve.heard.filter((text) => /"clock"|"type":"steps"/.test(text))).toEqual([]);
+});
+
+test("an address of one's own is called at one's turns, until it is removed", async ({ browser }) => {
+  const ada = await friend(browser, house);
+  await ada.page.goto("./");
+  await signIn(ada.page, "Ada");
+  await ada.page.getByRole("button", { name: "Account" }).click();
+  await ada.page.getByLabel("An address to call at my turns").fill("https://hooks.example/turns");
+  await ada.page.getByRole("button", { name: "Add the address" }).click();
+  await expect(ada.page.getByText("https://hooks.example/turns")).toBeVisible();
+  await look(ada.page, "account");
+  await ada.page.reload();
+  await ada.page.getByRole("button", { name: "Account" }).click();
+  await ada.page.getByRole("button", { name: "Remove" }).click();
+  await expect(ada.page.getByText("https://hooks.example/turns")).toBeHidden();
 });

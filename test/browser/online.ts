@@ -67,11 +67,16 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel("Your name")).toBeHidden();
 }
 
+/** What is chosen when a table is laid, by the label of the field. */
+type Wishes = { readonly [label: string]: string };
+
 /** Lays a table for two people; gives its link. */
-export async function layTable(page: Page, name: string, game = "master-farmer"): Promise<string> {
+export async function layTable(page: Page, name: string, game = "master-farmer", wishes: Wishes = {}): Promise<string> {
   await page.goto(`./#/new/${game}`);
   await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
   await signIn(page, name);
+  for (const [label, value] of Object.entries(wishes))
+    await page.getByLabel(label, { exact: true }).selectOption(value);
   await page.getByRole("button", { name: "Lay the table" }).click();
   await expect(page.getByText("The game can begin when every seat is taken.")).toBeVisible();
   return page.getByLabel("Link to this table").inputValue();
@@ -86,8 +91,8 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
 }
 
 /** Two people at a table that has begun. */
-export async function begun(host: Page, guest: Page, game = "master-farmer"): Promise<string> {
-  const link = await layTable(host, "Ada", game);
+export async function begun(host: Page, guest: Page, game = "master-farmer", wishes: Wishes = {}): Promise<string> {
+  const link = await layTable(host, "Ada", game, wishes);
   await sitDown(guest, link, "Ben");
   await host.getByRole("button", { name: "Begin" }).click();
   for (const page of [host, guest]) await expect(page.getByRole("region", { name: "Board" })).toBeVisible();

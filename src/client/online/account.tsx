@@ -4,6 +4,7 @@ import { useWords } from "../words/use-words.ts";
 import { Calls, reasonFor } from "./calls.ts";
 import { Notices } from "./notices.tsx";
 import { type Me, pageAddress, setMe } from "./server.ts";
+import { Webhooks } from "./webhooks.tsx";
 
 /** Who one is here, how to come back on another device, and how to be told of one's turns. */
 export function Account({ me }: { readonly me: Me }): ReactElement {
@@ -54,6 +55,7 @@ function AccountDialog({ me, onClose }: { readonly me: Me; readonly onClose: () 
           </p>
         )}
         <Notices />
+        <Webhooks />
         <p>{name(me.hasCode ? "online.sign-out-about" : "online.sign-out-lost")}</p>
         <button className="button" type="button" onClick={() => void leave()}>
           {name("online.sign-out")}

@@ -340,6 +340,11 @@ const page = {
   "online.sign-out-lost": "Ohne Rückkehrcode kommst du nicht zu deinen Tischen zurück.",
   "online.notices-on": "Sag mir über diesen Browser, wenn ich dran bin",
   "online.notices-off": "Keine Nachrichten mehr über diesen Browser",
+  "online.webhook": "Eine Adresse, die angerufen wird, wenn ich dran bin",
+  "online.webhook-about":
+    "Für ein eigenes Programm: Es bekommt eine kurze Nachricht, wenn ein Tisch auf dich wartet und du nicht da bist.",
+  "online.webhook-add": "Adresse hinzufügen",
+  "online.webhook-remove": "Entfernen",
   "online.notices-denied": "Der Browser erlaubt dieser Seite keine Nachrichten.",
   "online.lay-about": "Um einen Tisch zu decken, wähle ein Spiel.",
   "online.lay-how":

@@ -334,6 +334,11 @@ export const en = {
   "online.sign-out-lost": "Without a recovery code you cannot come back to your tables.",
   "online.notices-on": "Tell me of my turns through this browser",
   "online.notices-off": "No more notices through this browser",
+  "online.webhook": "An address to call at my turns",
+  "online.webhook-about":
+    "For a program of yours: it gets a short message when a table waits for you and you are not there.",
+  "online.webhook-add": "Add the address",
+  "online.webhook-remove": "Remove",
   "online.notices-denied": "The browser does not allow notices of this page.",
   "online.lay-about": "To lay a table, choose a game.",
   "online.lay-how":
