@@ -83,12 +83,13 @@ export class PostgresBus implements Bus {
       if (from !== this.#me) hear(news);
     });
     client.on("error", () => {});
-    client.on("end", () => {
-      if (!this.#isClosed) void this.#again(hear, lost);
-    });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     this.#listener = client;
+    // Only one that was there can be lost.
+    client.on("end", () => {
+      if (!this.#isClosed) void this.#again(hear, lost);
+    });
   }
 
   async close(): Promise<void> {
