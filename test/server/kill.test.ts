@@ -37,7 +37,7 @@ class Sitting {
   }
 
   get isOver(): boolean {
-    return this.places.some((place) => place.closedFor === undefined && place.table.status === "over");
+    return this.places.some((place) => place.table.status === "over");
   }
 
   /** Plays until the server is gone; what was not answered is sent once more when it is back. */
