@@ -2,6 +2,7 @@ import "../frame/table.css";
 import "./replay.css";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { BoardArea } from "../frame/board-area.tsx";
+import { DealLines } from "../frame/deal.tsx";
 import { Explainer } from "../frame/explainer.tsx";
 import { KitProvider } from "../frame/kit-provider.tsx";
 import { LogLines } from "../frame/log.tsx";
@@ -130,6 +131,12 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
         <aside className="table-side">
           {still !== undefined && (
             <Scores scene={{ ...still, viewer: film.viewer }} preview={undefined} board={game.board} />
+          )}
+          {film.deal !== undefined && (
+            <details className="replay-deal">
+              <summary>{name("deal.title")}</summary>
+              <DealLines deal={film.deal} />
+            </details>
           )}
           <section className="log" aria-label={name("frame.log")}>
             <h2>{name("frame.log")}</h2>

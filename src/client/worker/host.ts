@@ -12,6 +12,7 @@ import { type MatchFile, MOST, optionsFor, type Player, parseMatch, Refused } fr
 import { type Language, type Message, quoted } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
+import { proofOf } from "../../table/proof.ts";
 import { fastRandom } from "../../table/random.ts";
 import { CallFailed, Calls, reasonFor } from "../online/calls.ts";
 import { forget, type Kept, keep, keptMatch, type Origin } from "../storage/matches.ts";
@@ -250,7 +251,7 @@ const host = {
       const match = await matchOf(id);
       const viewer = viewerOf(id, match);
       shown = shownMatch(id, await moduleOf(match.game.id), match, viewer);
-      return await filmOf(id, match, viewer);
+      return await filmOf(id, match, viewer, (await keptMatch(id))?.noted);
     } catch (error) {
       return problemOf(error);
     }
@@ -384,7 +385,7 @@ const campaigns = new Campaigns({
 
 expose(host);
 
-async function filmOf(id: string, match: Match, viewer: Viewer): Promise<Film> {
+async function filmOf(id: string, match: Match, viewer: Viewer, noted?: string): Promise<Film> {
   const { rules } = await moduleOf(match.game.id);
   const { lines } = new LogBook(match).tell(viewer);
   const ruleValues = rules.values?.(match.state.options, match.seats) ?? {};
@@ -398,6 +399,7 @@ async function filmOf(id: string, match: Match, viewer: Viewer): Promise<Film> {
     result: match.result(),
     sides: match.game.sides?.(match.state.options, match.seats),
     ruleValues,
+    deal: { commitment: match.deal?.hash, proof: proofOf(match, noted) },
     canBranch: true,
   };
 }

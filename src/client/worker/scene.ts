@@ -167,6 +167,8 @@ export interface Film {
   readonly sides: readonly number[] | undefined;
   /** What explanations insert at this table. */
   readonly ruleValues: TextValues;
+  /** What is known of its deal; nothing while it is still hidden on a server. */
+  readonly deal: DealShown | undefined;
   /** Whether one can play on from a step of it on this device. */
   readonly canBranch: boolean;
 }

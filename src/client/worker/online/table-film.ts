@@ -3,8 +3,10 @@ import type { TableInfo } from "../../../protocol/table-info.ts";
 import type { Viewer } from "../../../table/game.ts";
 import { Match } from "../../../table/match.ts";
 import type { GameModule } from "../../../table/module.ts";
+import { proofOf } from "../../../table/proof.ts";
 import type { Calls } from "../../online/calls.ts";
 import { playersAt } from "../../online/players-at.ts";
+import { promisedFor } from "../../storage/promises.ts";
 import type { Film } from "../scene.ts";
 import type { Shown } from "../shown.ts";
 import { SeenBook } from "./seen-book.ts";
@@ -38,6 +40,7 @@ export async function filmOfTable(
     result: match?.result(),
     sides: module.game.sides?.(agreed.options, agreed.seats),
     ruleValues: module.rules.values?.(agreed.options, agreed.seats) ?? {},
+    deal: match && { commitment: match.deal?.hash, proof: proofOf(match, (await promisedFor(id))?.noted) },
     canBranch: match !== undefined,
   };
   return { film, shown: { id, module, match, viewer, viewAt: (step) => book.before(step) ?? book.last } };
