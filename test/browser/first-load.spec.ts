@@ -25,3 +25,23 @@ test("the first load is at most 150 kB, fonts and pictures included, and brings 
     names.filter((name) => /master-farmer|agricola|my-farm-shop|happiness|formidable|host|bots/.test(name)),
   ).toEqual([]);
 });
+
+test("a table of Agricola against bots brings at most 250 kB more", async ({ page }) => {
+  const brought = new Map<string, Promise<number>>();
+  await page.addInitScript(() => Object.defineProperty(navigator, "serviceWorker", { value: undefined }));
+  await page.goto("./");
+  await expect(page.getByRole("link", { name: "Master Farmer" }).first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  page.on("response", (response) => brought.set(response.url(), weight(response)));
+  await page.goto("./#/new/agricola");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator("[data-lit][data-place]").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const weights = await Promise.all(brought.values());
+  const total = weights.reduce((sum, bytes) => sum + bytes, 0);
+  console.log(
+    `Agricola: ${(total / 1000).toFixed(1)} kB more in ${brought.size} files: ${[...brought.keys()].join(" ")}`,
+  );
+  expect([...brought.keys()].filter((name) => name.includes("/agricola-"))).toHaveLength(1);
+  expect(total).toBeLessThanOrEqual(250_000);
+});

@@ -6,7 +6,7 @@ let started: Remote<Host> | undefined;
 
 /** The worker that holds the match; started when it is first needed. */
 export function host(): Remote<Host> {
-  started ??= wrap<Host>(new Worker(new URL("./host.ts", import.meta.url), { type: "module" }));
+  started ??= wrap<Host>(new Worker(new URL("./entry.ts", import.meta.url), { type: "module" }));
   return started;
 }
 

@@ -5,9 +5,9 @@ import type { AdviceTask, BotTurn, ReviewTask, Thinker } from "./bots.ts";
 
 let thinker: Remote<Thinker> | undefined;
 
-/** Bots think in a worker of their own. */
+/** Bots think in a worker of their own, which begins like this one. */
 function bots(): Remote<Thinker> {
-  thinker ??= wrap<Thinker>(new Worker(new URL("./bots.ts", import.meta.url), { type: "module" }));
+  thinker ??= wrap<Thinker>(new Worker(self.location.href, { type: "module", name: "bots" }));
   return thinker;
 }
 
