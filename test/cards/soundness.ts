@@ -56,7 +56,7 @@ function shapeOf(state: State, deck: Deck<Crop>): Shape {
     hands: list(pile, seats),
     packs: list(pile, seats),
     bids: list(pileShape(deck, 1), seats),
-    coins: list(whole(0, 1000), seats),
+    coins: list(whole(0, 999), seats),
     round: whole(0, options.rounds),
     weather: oneOf(Object.keys(WEATHERS)),
     shuffles: whole(0, 500),

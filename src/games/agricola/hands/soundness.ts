@@ -1,8 +1,9 @@
 import type { Together } from "../../../table/agenda.ts";
-import type { Viewer } from "../../../table/game.ts";
+import type { Seat, Viewer } from "../../../table/game.ts";
 import { firstFlaw, list, named, oneOf, orNull, record, type Shape, someOf, whole } from "../../../table/shape.ts";
-import type { HandKind } from "../cards/decks/index.ts";
-import { type DealTask, ROUNDS, type State, type Task } from "../state.ts";
+import { type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
+import { keptBy } from "../kept.ts";
+import { type DealTask, type Farm, ROUNDS, type State, type Task } from "../state.ts";
 import { dealOf } from "./deals.ts";
 import { type Hands, type Held, handSize, kindOf } from "./hands.ts";
 import { cardsLeft, keeperOf, type Pack, packOf, packsOf } from "./packs.ts";
@@ -51,6 +52,9 @@ export function looseHand(state: State, viewer?: Viewer): string | undefined {
   if (hands === null || viewer !== undefined) return undefined;
   const lying = [...hands.held.flat(), ...hands.aside.flat(), ...hands.market];
   const shown = hands.shown.flat();
+  /** What lies before a seat was played from a hand, or kept from another game. */
+  const isShown = ({ cards: own }: Farm, seat: Seat) =>
+    own.every((card) => !(card in printed) || [...shown, ...keptBy(state.options, seat)].includes(card as HandCardId));
   const packed = hands.packs.filter((card) => card !== null);
   const isSorted = (cards: readonly string[]) => cards.every((card, i) => i === 0 || cards[i - 1]! < card);
   const tasks = tasksOf(state);
@@ -61,6 +65,7 @@ export function looseHand(state: State, viewer?: Viewer): string | undefined {
     [[...hands.held, ...hands.aside, hands.market, hands.open].every(isSorted), "hands.held"],
     [hands.open.every((card) => hands.held.some((hand) => hand.includes(card))), "hands.open"],
     [hands.discards.every((card) => shown.includes(card) && !lying.includes(card)), "hands.discards"],
+    [new Set(shown).size === shown.length && state.farms.every(isShown), "hands.shown"],
     [new Set(packed).size === packed.length, "hands.packs"],
     [hands.aside.length === 0 || hands.aside.length === state.seats, "hands.aside"],
     [!tasks.some(({ kind }) => kind === "putBack") || hands.aside.length > 0, "hands.aside"],

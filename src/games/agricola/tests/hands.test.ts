@@ -75,3 +75,12 @@ test("What was thrown away was shown by somebody: a position where it was not is
   state.hands!.shown = [[], [], []];
   expect(game.flaw?.(state)).toBe("hands.discards");
 });
+
+test("A card before a seat was shown, so it is dealt no more: a position where it was not is not sound", () => {
+  const { state } = three().anna;
+  playFromHand(state, 0, "A086");
+  state.farms[0]!.cards.push("A086");
+  expect(game.flaw?.(state)).toBeUndefined();
+  state.hands!.shown[0] = [];
+  expect(game.flaw?.(state)).toBe("hands.shown");
+});
