@@ -67,21 +67,22 @@ const INDEX: { readonly [card: string]: number | undefined } = lookup(
 const isSeen = new Uint8Array(HAND_CARD_IDS.length);
 
 /** What lies in no place that is known: on a state the cards still to be dealt, on a view also what others hold. */
-export function unseen(state: State, pool: Pool): HandCardId[] {
+export const unseen = (state: State, pool: Pool): HandCardId[] =>
+  unseenNumbers(state, pool).map((number) => HAND_CARD_IDS[number]!);
+
+/** The same by the numbers of the cards in `HAND_CARD_IDS`. */
+export function unseenNumbers(state: State, pool: Pool): number[] {
   const { shuffled } = state.hands!;
   markSeen(state.hands!);
   const again = shuffled[pool];
   if (again === undefined) for (const later in shuffled) markAll(shuffled[later]!);
-  const left: HandCardId[] = [];
-  if (again !== undefined) {
-    for (let i = 0; i < again.length; i++) if (isSeen[INDEX[again[i]!]!] === 0) left.push(again[i]!);
-    return left;
-  }
-  const cards = poolsOf(state.options, state.seats)[pool] ?? [];
-  const numbers = numbersOf(cards);
-  for (let i = 0; i < cards.length; i++) if (isSeen[numbers[i]!] === 0) left.push(cards[i]!);
+  const numbers = numbersOf(again ?? poolsOf(state.options, state.seats)[pool] ?? NO_CARDS);
+  const left: number[] = [];
+  for (let i = 0; i < numbers.length; i++) if (isSeen[numbers[i]!] === 0) left.push(numbers[i]!);
   return left;
 }
+
+const NO_CARDS: readonly HandCardId[] = [];
 
 const numbered = new WeakMap<readonly HandCardId[], readonly number[]>();
 
@@ -116,7 +117,7 @@ function markAll(cards: readonly (Held | null)[]): void {
 /** How many cards of a pool are still to be dealt, as everybody can tell. */
 export function sizeOf(state: State, pool: Pool): number {
   const { held, aside, viewer } = state.hands!;
-  let size = unseen(state, pool).length;
+  let size = unseenNumbers(state, pool).length;
   if (viewer === null) return size;
   const back = hiddenFrom(pool);
   for (const row of held) for (const card of row) if (card === back) size--;

@@ -13,7 +13,7 @@ import { inReach, isPayable } from "../cards/payable.ts";
 import { CELLS } from "../grid.ts";
 import { handOf, handSize, isHidden, passToLeft, playFromHand } from "../hands/hands.ts";
 import { costOfKeeping, keptBy } from "../kept.ts";
-import { made, playing } from "../moves.ts";
+import { playing } from "../moves.ts";
 import { type AnswerTo, farmOf, type PlayTask, type RulesFor, type State, type Task } from "../state.ts";
 import { canAfter } from "./acting.ts";
 import { payThen } from "./paying.ts";
@@ -22,6 +22,14 @@ import { watch } from "./watching.ts";
 const BUILDS = Object.fromEntries(MAJOR_IDS.map((card) => [card, { type: "improve", card }])) as {
   readonly [Id in MajorId]: AnswerTo<"improve">;
 };
+
+/** By the card that is built and the one that is handed in for it. */
+const HAND_INS: { readonly [card: string]: { readonly [returned: string]: AnswerTo<"improve"> } } = Object.fromEntries(
+  MAJOR_IDS.map((card) => [
+    card,
+    Object.fromEntries(MAJOR_IDS.map((returns) => [returns, { type: "improve", card, returns }])),
+  ]),
+);
 
 /** Cards come into play: from the supply frame and from hands. */
 export const cardRules = (
@@ -38,7 +46,7 @@ export const cardRules = (
       if (kinds.includes("major"))
         for (const card of state.majors) {
           if (isPayable(state, seat, cardPrices(state, seat, card, costs))) moves.push(BUILDS[card]);
-          for (const returns of returnable(state, seat, card)) moves.push(made({ type: "improve", card, returns }));
+          for (const returns of returnable(state, seat, card)) moves.push(HAND_INS[card]![returns]!);
         }
       for (const kind of kinds)
         if (isHandKind(kind))

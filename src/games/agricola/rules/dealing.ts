@@ -6,18 +6,18 @@ import { HAND_CARD_IDS, type HandKind } from "../cards/decks/index.ts";
 import { dealOf } from "../hands/deals.ts";
 import { addOpenly, discardFromHand, handOf, handSize, hiddenFrom, insert, isHidden, kindOf } from "../hands/hands.ts";
 import { addToPack, packOf } from "../hands/packs.ts";
-import { deckOf, hasMore, reshuffle, sizeOf, unseen } from "../hands/pools.ts";
+import { deckOf, hasMore, reshuffle, sizeOf, unseenNumbers } from "../hands/pools.ts";
 import { type AnswerTo, type DealTask, type Move, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
 
 const KINDS: readonly HandKind[] = ["occupation", "minor"];
-const DEALS = byCard("deal");
+const DEALS: readonly AnswerTo<"deal">[] = HAND_CARD_IDS.map((card) => ({ type: "deal", card }));
 const THROWS = byCard("throwAway");
 const TAKES = byCard("takeCard");
 const MULLIGANS: readonly AnswerTo<"mulligan">[] = KINDS.map((cards) => ({ type: "mulligan", cards }));
 const DRAWS: readonly AnswerTo<"drawCard">[] = KINDS.map((cards) => ({ type: "drawCard", cards }));
 
 /** One move of a type for each hand card. */
-export function byCard<Type extends "deal" | "draft" | "putBack" | "throwAway" | "takeCard">(type: Type) {
+export function byCard<Type extends "draft" | "putBack" | "throwAway" | "takeCard">(type: Type) {
   return lookup(Object.fromEntries(HAND_CARD_IDS.map((card) => [card, { type, card }]))) as {
     readonly [Id in (typeof HAND_CARD_IDS)[number]]: { type: Type; card: Id };
   };
@@ -57,7 +57,12 @@ export const dealingRules: RulesFor<"dealHands" | "deal" | "mulligan" | "exchang
   },
 
   deal: {
-    moves: (state, { pool }) => unseen(state, pool).map((card) => DEALS[card]),
+    moves(state, { pool }) {
+      const numbers = unseenNumbers(state, pool);
+      const moves: AnswerTo<"deal">[] = [];
+      for (let i = 0; i < numbers.length; i++) moves.push(DEALS[numbers[i]!]!);
+      return moves;
+    },
     apply(state, task, { card }) {
       const hands = state.hands!;
       if (task.into === "pack") addToPack(state, packOf(state, kindOf(card), task.to!), card);

@@ -67,7 +67,8 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
     moves(state, task) {
       const { seat } = task;
       const sites = task.single ? singleSites(state, seat) : payableSites(state, task);
-      const moves: AnswerTo<"fence">[] = sites.map((cells) => FENCES[cells]!);
+      const moves: AnswerTo<"fence">[] = [];
+      for (let i = 0; i < sites.length; i++) moves.push(FENCES[sites[i]!]!);
       moves.push(...partnersSites(state, task));
       if (task.may) moves.push(STOP);
       return moves;
