@@ -78,14 +78,14 @@ function checkSeenAlike(one: Case, state: Table, viewer: Seat): void {
   }
 }
 
-/** Where a game has secrets, `scramble` finds some in most positions; where it has none, it changes nothing. */
+/** Where a game has secrets, `scramble` finds some in most positions of many tables; where it has none, it changes nothing. */
 export const scrambleChangesMostPositions: Property = (one) => {
   const { game, testing, random, seats } = one;
   let changed = 0;
   let tried = 0;
   while (tried < 16 * one.looks) {
     const options = optionsFor(game, seats, random);
-    for (const state of somePositions({ ...one, options, looks: 2 * one.looks })) {
+    for (const state of somePositions({ ...one, options, looks: 4 })) {
       if (game.actors(state).length === 0) continue;
       const other = clone(state);
       const viewer = random.below(seats);

@@ -5,7 +5,7 @@ import { campaign } from "./campaign/index.ts";
 import { census } from "./census.ts";
 import { describe, question } from "./describe.ts";
 import { objection } from "./objection.ts";
-import { type Options, options } from "./options.ts";
+import { agreedOf, type Options, options } from "./options.ts";
 import { rules } from "./rules/index.ts";
 import { result, score, scoreTables } from "./scoring.ts";
 import { setup } from "./setup.ts";
@@ -67,9 +67,10 @@ export const module: GameModule<State, Move, Options> = {
       "credits",
     ],
     tables: () => scoreTables,
-    values: ({ olderSummer, seasons, firstSeason }) => ({
-      summer: olderSummer ? "summer-space.holiday" : "summer-space.usual",
-      seasons: seasons ? `rules.seasons.${firstSeason}` : "rules.seasons.none",
+    values: (options) => ({
+      summer: options.olderSummer ? "summer-space.holiday" : "summer-space.usual",
+      seasons: options.seasons ? `rules.seasons.${options.firstSeason}` : "rules.seasons.none",
+      agreed: agreedOf(options),
     }),
     chapterOf: {
       draft: "cards",

@@ -1,3 +1,4 @@
+import type { Message } from "../../table/messages.ts";
 import type { Described } from "../../table/options.ts";
 import { DECKS, type Deck, HAND_CARD_IDS, type HandCardId } from "./cards/decks/index.ts";
 import { SIDE_DECKS, type SideDeckId } from "./cards/decks/side-decks.ts";
@@ -99,3 +100,13 @@ export const options: Described<Options> = {
     seasons: { seasons: true },
   },
 };
+
+/** Teams and house rules that hold at a table, as the form of a new game calls them. */
+export function agreedOf(agreed: Options): Message {
+  const flags = options.groups!.house!.filter((name) => agreed[name as keyof Options] === true);
+  const rules = [
+    ...(agreed.teams === "none" ? [] : [`option.teams.${agreed.teams}`]),
+    ...flags.map((name) => `option.${name}`),
+  ];
+  return rules.length === 0 ? { id: "rules.variants.none" } : { id: "rules.variants.agreed", rules };
+}
