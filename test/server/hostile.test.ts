@@ -128,6 +128,62 @@ test("a code finds a table, but only its id opens it", async () => {
   expect((await guests[0]!.send("GET", `api/tables/${code}/file`)).status).toBe(404);
 });
 
+test("two tabs of one person see the same, and a move that both send counts once", async () => {
+  const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+  const asked = places.findIndex((place) => place.isAsked);
+  const tabs = [places[asked]!, await guests[asked]!.come(id)];
+  const move = await anyMove(tabs[0]!, fastRandom("tabs"));
+  const other = { ...move, cell: "elsewhere" };
+  expect(await Promise.all(tabs.map((tab) => tab.play(move, 0)))).toEqual([undefined, undefined]);
+  expect(await tabs[1]!.play(other, 0)).toBe("too-late");
+  for (const tab of tabs) await tab.until(() => tab.following.made === 1);
+  expect(tabs[1]!.following.log).toEqual(tabs[0]!.following.log);
+  expect(tabs[1]!.following.view).toEqual(tabs[0]!.following.view);
+});
+
+test("a cookie that was signed out or made up is nobody's", async () => {
+  const { id, guests } = await seated(server, "formidable-farm", ["Ada", "Ben"]);
+  const stale = guests[0]!.at(server.address);
+  await guests[0]!.send("DELETE", "api/sessions");
+  expect(await stale.get("api/me")).toBeNull();
+  const place = await stale.come(id);
+  expect(place.following.viewer).toBe("spectator");
+  expect(await place.ask({ type: "resign" })).toBe("not-seated");
+  const forged = { cookie: `furrow_session=${"A".repeat(43)}` };
+  const stranger = Guest.stranger(server.address);
+  expect((await stranger.send("POST", `api/tables/${id}/start`, {}, forged)).status).toBe(401);
+  expect(
+    (await stranger.send("GET", "api/me", undefined, { cookie: "furrow_session=%00;furrow_session=" })).status,
+  ).toBe(200);
+});
+
+test("steps and file are those of the caller's own seat, whatever is asked", async () => {
+  const { id, places, guests } = await seated(server, "formidable-farm", ["Ada", "Ben"]);
+  await playOn(places, "own steps", 8);
+  const eve = await Guest.named(server.address, "Eve");
+  const [own, others, looked] = await Promise.all(
+    [guests[0]!, guests[1]!, eve].map(async (guest) =>
+      (await guest.send("GET", `api/tables/${id}/steps/0?viewer=0&seat=0`, undefined, { "x-seat": "0" })).text(),
+    ),
+  );
+  expect(own).not.toBe(others);
+  expect(looked).not.toBe(own);
+  expect(looked).toBe(await (await Guest.stranger(server.address).send("GET", `api/tables/${id}/steps/0`)).text());
+  for (const from of ["-1", "x", "1e9", "0.5"])
+    expect([200, 404]).toContain((await eve.send("GET", `api/tables/${id}/steps/${from}`)).status);
+});
+
+test("who says something before hello is refused, and a table goes on without them", async () => {
+  const { id, guests } = await seated(server, "master-farmer", ["Ada", "Ben"]);
+  const url = `${server.address.replace("http", "ws")}api/tables/${id}/socket`;
+  const socket = new WebSocket(url, { headers: { cookie: guests[0]!.cookie } });
+  await new Promise((resolve) => socket.once("open", resolve));
+  socket.send(JSON.stringify({ type: "resign", id: "early" }));
+  const said = await new Promise((resolve) => socket.once("message", (data) => resolve(JSON.parse(String(data)))));
+  expect(said).toEqual({ type: "refused", id: "early", reason: "malformed" });
+  socket.close();
+});
+
 test("before the end nothing that leaves the server holds the seed or anybody's number", async () => {
   const { id, places, guests } = await seated(server, "formidable-farm", ["Ada", "Ben"]);
   await playOn(places, "sealed", 10);

@@ -60,7 +60,9 @@ export class BotTurns {
     const began = now();
     const luck = freshSeed();
     const choice = await bots.choose({ game: match.game.id, bot, view, seat, moves, luck, milliseconds: botTime });
-    const rest = botPause - (now() - began);
+    // How long it thought must not tell whether its secrets left it a choice.
+    const pause = match.game.isSecret?.(match.state, seat) ? Math.max(botPause, botTime) : botPause;
+    const rest = pause - (now() - began);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     // A take-back or another seat's move meanwhile makes it another question.
     if (table.playing === playing && match.log.length === length && table.botOf(seat) === bot && !this.#isClosing)

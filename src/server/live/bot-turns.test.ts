@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import type { Move } from "../../table/game.ts";
+import type { BotPool } from "../bots/bot-pool.ts";
+import { openLog } from "../log.ts";
+import { BotTurns } from "./bot-turns.ts";
+import type { LiveTable } from "./live-table.ts";
+
+/** A table with a bot that is asked something; `played` is when it answered, in milliseconds. */
+async function answeredAfter(isSecret: boolean, thinks: number): Promise<number> {
+  vi.useFakeTimers();
+  const began = Date.now();
+  let played = Number.NaN;
+  const bots = {
+    choose: () => new Promise((resolve) => setTimeout(() => resolve(0), thinks)),
+  } as unknown as BotPool;
+  const match = {
+    game: { id: "any", isSecret: () => isSecret },
+    state: {},
+    log: [],
+    madeBy: () => 0,
+    offer: () => ({ moves: [{ type: "pass" } satisfies Move] }),
+    view: () => ({}),
+  };
+  const move = async () => {
+    played = Date.now() - began;
+  };
+  const table = {
+    id: "t",
+    playing: { isBusy: false, match, move },
+    botOf: () => "greedy",
+    asked: () => [],
+  } as unknown as LiveTable;
+  const log = openLog({ logLevel: "silent" });
+  const turns = new BotTurns({ bots, log, botTime: 1000, botPause: 600, now: Date.now });
+  const done = turns.play(table, 0);
+  await vi.advanceTimersByTimeAsync(5000);
+  await done;
+  vi.useRealTimers();
+  return played;
+}
+
+test("a bot answers from its secrets after the same time, whether it had to think or not", async () => {
+  expect(await answeredAfter(true, 0)).toBe(1000);
+  expect(await answeredAfter(true, 900)).toBe(1000);
+});
+
+test("a bot answers in the open after a short while, or when it has thought", async () => {
+  expect(await answeredAfter(false, 0)).toBe(600);
+  expect(await answeredAfter(false, 900)).toBe(900);
+});
