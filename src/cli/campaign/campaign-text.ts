@@ -1,5 +1,6 @@
 import type { Campaign } from "../../table/campaign.ts";
 import type { GameStanding, GameTerms } from "../../table/campaign-rules.ts";
+import type { SeatName } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import { textTable } from "../text-table.ts";
 import { sayIn, seatNames } from "../words.ts";
@@ -15,11 +16,8 @@ export function campaignText(module: GameModule, campaign: Campaign): string {
   ];
   if (games.length > 0)
     lines.push("", textTable([["game", ...campaign.players.map((_, seat) => names(seat)), ""], ...games.map(gameRow)]));
-  if (points !== undefined && games.length > 0)
-    lines.push(
-      "",
-      ...points.map((n, seat) => `${places?.[seat]}. ${names(seat)}: ${n} campaign ${n === 1 ? "point" : "points"}`),
-    );
+  if (points !== undefined && places !== undefined && games.length > 0)
+    lines.push("", ...pointsText(points, places, names));
   if (isDone) lines.push("", "The campaign is complete.");
   for (const [seat, { from, isDue }] of (choice ?? []).entries())
     if (from.length > 0) lines.push("", `${names(seat)} ${isDue ? "has to" : "may"} keep one of: ${cards(from)}`);
@@ -32,6 +30,14 @@ export function campaignText(module: GameModule, campaign: Campaign): string {
   }
   return lines.join("\n");
 }
+
+/** Campaign points, the best first. */
+const pointsText = (points: readonly number[], places: readonly number[], names: SeatName): readonly string[] =>
+  [...points.keys()]
+    .sort((a, b) => places[a]! - places[b]!)
+    .map(
+      (seat) => `${places[seat]}. ${names(seat)}: ${points[seat]} campaign ${points[seat] === 1 ? "point" : "points"}`,
+    );
 
 const nextText = ({ number, attempt, goal }: GameTerms): string =>
   `Next: game ${number}${goal === undefined ? "" : `, goal ${goal}`}${attempt === 1 ? "" : `, try ${attempt}`}`;

@@ -24,6 +24,7 @@ interface Matches {
   begin(module: GameModule, beginning: Beginning, campaign: InCampaign): Promise<string>;
   /** A match of this device, if it is still there. */
   matchOf(id: string): Promise<Match | undefined>;
+  forget(id: string): Promise<void>;
 }
 
 interface Open {
@@ -58,13 +59,11 @@ export class Campaigns {
       const open = await this.#open(id);
       const { kept, module, campaign } = open;
       const match = kept.current === undefined ? undefined : await this.#matches.matchOf(kept.current);
-      if (match?.isOver) {
-        // A match among others that was given up does not count; it is begun anew.
-        if (!match.isAborted || campaign.seats === 1) campaign.add(match);
-        choiceOfBots(module, campaign);
-      } else if (choiceOfBots(module, campaign) || (kept.current !== undefined && match === undefined)) {
-        // Removed matches are begun anew as well.
-      } else return sceneOf(open);
+      // A match that was removed is begun anew, and so is one among others that was given up.
+      const isThere = kept.current === undefined || match?.isOver === false;
+      if (match?.isOver && (!match.isAborted || campaign.seats === 1)) campaign.add(match);
+      const isChosen = choiceOfBots(module, campaign);
+      if (isThere && !isChosen) return sceneOf(open);
       const { current: _, ...rest } = kept;
       if (await write(rest, campaign)) return sceneOf({ ...open, kept: rest });
     }
@@ -90,6 +89,7 @@ export class Campaigns {
       const { number, goal } = open.campaign.standing.next!;
       const current = await this.#matches.begin(open.module, beginning, { id, number, ...(goal && { goal }) });
       if (await write({ ...open.kept, current }, open.campaign)) return current;
+      await this.#matches.forget(current);
     }
   }
 

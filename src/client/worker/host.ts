@@ -381,6 +381,7 @@ const campaigns = new Campaigns({
     return kept(match, { ...notedIn(match), campaign });
   },
   matchOf: async (id) => (await keptMatch(id)) && matchOf(id),
+  forget,
 });
 
 expose(host);
