@@ -1,8 +1,17 @@
 import { idFrom } from "./beginning.ts";
 import { dealtAlone } from "./commitment.ts";
-import type { Move, Table, Viewer } from "./game.ts";
+import type { Game, Move, Table, Viewer } from "./game.ts";
 import { type Header, Ledger } from "./ledger.ts";
-import { checkPosition, type Player, savePosition } from "./match-file.ts";
+import {
+  checkFile,
+  checkPosition,
+  loadPosition,
+  optionsFor,
+  type Player,
+  Refused,
+  savePosition,
+} from "./match-file.ts";
+import { quoted } from "./messages.ts";
 import type { Random } from "./random.ts";
 import { readLedger } from "./reading.ts";
 
@@ -29,6 +38,29 @@ export function branchOf<S extends Table, M extends Move>(
   const imagined = game.imagine(game.view(line.stateAt(step), viewer), random);
   checkPosition(game, imagined, header.seats, header.rulesVersion);
   return new Ledger(game, { ...dealtSince(header, seed, 0), start: savePosition(imagined) });
+}
+
+/**
+ * A match that goes on from what somebody had seen of another, as a file tells it: from one position that could lie behind
+ * it, with a deal of its own. Throws `Refused` for a file that is not of that kind.
+ */
+export function imaginedFrom<S extends Table, M extends Move>(
+  game: Game<S, M>,
+  given: unknown,
+  { seed, random, players }: Branching,
+): Ledger<S, M> {
+  const { as, view, log: _, start: __, ...header } = checkFile(game, given);
+  const options = optionsFor(game, header.seats, header.options);
+  const isSeen = as !== undefined && typeof view === "object" && view !== null;
+  const known = isSeen ? loadPosition<S>(view, options) : undefined;
+  if (known === undefined || known.seats !== header.seats || known.version !== header.rulesVersion)
+    throw new Refused({ id: "file-field", field: quoted("view") });
+  const place = game.flaw === undefined ? "" : game.flaw(known, as);
+  if (place !== undefined) throw new Refused({ id: "file-position", place: quoted(place) });
+  const imagined = game.imagine(known, random);
+  checkPosition(game, imagined, header.seats, header.rulesVersion);
+  const agreed = { ...header, players: players ?? header.players };
+  return new Ledger(game, { ...dealtSince(agreed, seed, 0), start: savePosition(imagined) });
 }
 
 /** The same match, without what was taken back, for other people to go on with; what comes is dealt anew. */

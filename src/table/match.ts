@@ -1,5 +1,5 @@
 import { type Beginning, headerOf } from "./beginning.ts";
-import { type Branching, branchOf, dealtAnew, handedOver } from "./branch.ts";
+import { type Branching, branchOf, dealtAnew, handedOver, imaginedFrom } from "./branch.ts";
 import type { Deal } from "./commitment.ts";
 import { CHANCE, type Game, type Move, type Result, type Seat, type Table, type Viewer } from "./game.ts";
 import { isIndex, isJson } from "./json.ts";
@@ -47,6 +47,11 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   /** Reads a match and checks every line; throws `Refused`, with the line, where it breaks. */
   static open<S extends Table, M extends Move>(game: Game<S, M>, given: unknown): Match<S, M> {
     return new Match(readLedger(game, given));
+  }
+
+  /** A match that goes on from what a file tells that one viewer had seen; throws `Refused` for another file. */
+  static imagined<S extends Table, M extends Move>(game: Game<S, M>, given: unknown, how: Branching): Match<S, M> {
+    return Match.#advanced(imaginedFrom(game, given, how));
   }
 
   static #advanced<S extends Table, M extends Move>(ledger: Ledger<S, M>): Match<S, M> {

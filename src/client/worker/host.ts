@@ -49,6 +49,8 @@ import { type Shown, shownMatch, stillOf } from "./shown.ts";
 
 /** Who sits across from a learner, once the script is left. */
 const LESSON_BOT = "casual";
+/** Who takes the seats of people that are not here. */
+const STAND_IN = "club";
 
 let session: Session | OnlineSession | undefined;
 /** Where the match that is open is written, and how to let another tab move its bots. */
@@ -431,11 +433,20 @@ async function readMatch(text: string): Promise<Match> {
   if (typeof name !== "string") throw new Refused({ id: "file-not-match" });
   const { game } = await moduleOf(name);
   try {
+    if (given?.as !== undefined) return goingOnFrom(game, given);
     const match = Match.open(game, given);
     return match.isOver ? match : match.dealtAnew(freshNumber());
   } catch (error) {
     throw error instanceof Refused ? error : new Refused({ id: "file-not-match" });
   }
+}
+
+/** What one seat had seen goes on from there: with what could lie behind it, and with bots in the seats of the others. */
+function goingOnFrom(game: Game, given: Partial<MatchFile>): Match {
+  const seed = freshNumber();
+  const others = (player: Player, seat: Seat): Player => (seat === given.as ? player : { bot: STAND_IN, ...player });
+  const players = Array.isArray(given.players) ? given.players.map(others) : [];
+  return Match.imagined(game, given, { seed, random: fastRandom(seed), players });
 }
 
 /** The commitment of a deal as it is shown now. */
