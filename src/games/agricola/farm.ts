@@ -314,8 +314,12 @@ export function capacity(state: State, seat: Seat, pasture: Cells): number {
   const { stables, covered } = farmOf(state, seat);
   const perSpace = answer(state, seat, "animalsPerSpace", 2);
   const doubled = (perSpace * countBits(pasture & ~covered)) << countBits(pasture & stables);
-  return answer(state, seat, "capacity", doubled, { pasture }) * answer(state, seat, "smallness", 1);
+  return answer(state, seat, "capacity", doubled, { pasture }) * smallness(state, seat);
 }
+
+/** How many animals take the place of one; always one unless a card of a side deck says otherwise. */
+const smallness = (state: State, seat: Seat): number =>
+  state.sideDecks.length === 0 ? 1 : answer(state, seat, "smallness", 1);
 
 const NO_PENS: readonly Pen[] = [];
 
@@ -323,12 +327,12 @@ const NO_PENS: readonly Pen[] = [];
 const loneStables = (farm: Farm): number => countBits(farm.stables & ~enclosed(farm));
 
 /** Whether more than one animal finds a place in a stable outside pastures. */
-export const areStablesShared = (state: State, seat: Seat): boolean => answer(state, seat, "smallness", 1) > 1;
+export const areStablesShared = (state: State, seat: Seat): boolean => smallness(state, seat) > 1;
 
 /** Places for several animals outside pastures: on cards, and in stables where more than one fits in. */
 export function pensOf(state: State, seat: Seat): readonly Pen[] {
   const pens = answer(state, seat, "pens", NO_PENS);
-  const size = answer(state, seat, "smallness", 1);
+  const size = smallness(state, seat);
   if (size === 1) return pens;
   return [...pens, ...new Array<Pen>(loneStables(farmOf(state, seat))).fill({ size })];
 }
@@ -337,7 +341,7 @@ export function pensOf(state: State, seat: Seat): readonly Pen[] {
 export function singlePlaces(state: State, seat: Seat): number {
   const farm = farmOf(state, seat);
   const pets = farm.rooms === 0 ? 0 : answer(state, seat, "pets", 1);
-  return answer(state, seat, "smallness", 1) === 1 ? pets + loneStables(farm) : pets;
+  return smallness(state, seat) === 1 ? pets + loneStables(farm) : pets;
 }
 
 const room: number[] = [];

@@ -4,7 +4,7 @@ import { same } from "../../table/json.ts";
 import type { Testing } from "../../table/module.ts";
 import { defaultOptions } from "../../table/options.ts";
 import type { HandCardId } from "./cards/decks/index.ts";
-import { deckOf, type SideCardId } from "./cards/decks/side-decks.ts";
+import { deckOf, isSideCard, SIDE_DECKS, type SideCardId } from "./cards/decks/side-decks.ts";
 import { type Card, type CardId, cards, type MajorId } from "./cards/index.ts";
 import type { Animal, Good, Goods, Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
@@ -15,6 +15,7 @@ import { layOut } from "./rules/cards.ts";
 import { rules } from "./rules/index.ts";
 import { scramble } from "./scramble.ts";
 import { newFarm } from "./setup.ts";
+import { sideDeckOf } from "./side-decks.ts";
 import { farmText } from "./sketch.ts";
 import { SPACE_INDEX, type SpaceId, STAGES } from "./spaces.ts";
 import { type Farm, farmOf, type House, type Move, ROUNDS, type State } from "./state.ts";
@@ -59,7 +60,9 @@ export function table<Name extends string>(
   const names = Object.keys(given) as Name[];
   const { round = ROUNDS, stock = {}, startingPlayer = 0 } = setting;
   const hands = names.some((name) => given[name].holds !== undefined) ? ({ deal: "plain" } as const) : {};
-  const sideDecks = setting.draws?.[0] === undefined ? [] : [deckOf(setting.draws[0])];
+  const { beside = [], draws } = setting;
+  const shown: readonly string[] = [...(draws ?? []), ...beside, ...names.flatMap((name) => given[name].plays ?? [])];
+  const sideDecks = SIDE_DECKS.filter((deck) => shown.some((card) => isSideCard(card) && deckOf(card) === deck));
   const state = game.setup(
     names.length,
     optionsWith({ extraTile: true, sideDecks, ...hands, ...setting.options }),
@@ -71,12 +74,10 @@ export function table<Name extends string>(
   for (const [space, count] of Object.entries(stock)) state.stock[SPACE_INDEX[space as SpaceId]] = count;
   state.farms = names.map((name, seat) => farmGiven(given[name], seat === 0));
   for (const [seat, name] of names.entries()) for (const card of given[name].plays ?? []) layOut(state, seat, card);
-  const { beside = [], draws } = setting;
   state.common.push(...beside);
-  if (draws !== undefined) {
-    const [deck] = state.sideDecks;
-    Object.assign(deck!, { left: [], top: [...draws], seenBy: draws.length > 0 ? 0 : null });
-  }
+  if (setting.options?.sideDecks === undefined) for (const deck of state.sideDecks) deck.left = [];
+  if (draws?.[0] !== undefined)
+    Object.assign(sideDeckOf(state, deckOf(draws[0])), { left: [], top: [...draws], seenBy: 0 });
   const built: readonly CardId[] = state.farms.flatMap((farm) => farm.cards);
   state.majors = state.majors.filter((card) => !built.includes(card));
   for (const [seat, name] of names.entries())

@@ -4,7 +4,7 @@ import { spacesInPlay } from "../cards/common.ts";
 import type { Can } from "../cards/hearing.ts";
 import { GOODS, type Good, type Goods, noGoods } from "../goods.ts";
 import { made } from "../moves.ts";
-import { boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
 import { mark, notePoints } from "../tasks.ts";
 import { actionHere, pushUse } from "./acting.ts";
@@ -14,6 +14,14 @@ import { drawAfter } from "./side-decks.ts";
 import { isFree } from "./work.ts";
 
 const PICKS = movesByGood("pick");
+
+/** All ways to change something. */
+const TRANSMUTES = new Map(
+  [...GOODS, ...SPACE_IDS].map((what): [string, readonly AnswerTo<"transmute">[]] => [
+    what,
+    GOODS.map((to) => ({ type: "transmute", what, to })),
+  ]),
+);
 
 /** Cards that reach for action spaces without a person. */
 export const markingRules = (
@@ -80,9 +88,7 @@ export const markingRules = (
   transmute: {
     can: (state, { seat }) => transmutable(state, seat).length > 0,
     moves: (state, { seat }) =>
-      transmutable(state, seat).flatMap(({ what, only }) =>
-        GOODS.filter((to) => to !== only).map((to) => made({ type: "transmute", what, to })),
-      ),
+      transmutable(state, seat).flatMap(({ what, only }) => TRANSMUTES.get(what)!.filter(({ to }) => to !== only)),
     apply(state, { seat }, { what, to }) {
       if (isSpace(what)) return transmuteSpace(state, what, to);
       const { goods } = farmOf(state, seat);

@@ -1,13 +1,20 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
-import { deckOf, type SideCardId, type SideDeckId, sidePrinted, triggerOf } from "../cards/decks/side-decks.ts";
+import {
+  deckOf,
+  SIDE_CARD_IDS,
+  type SideCardId,
+  type SideDeckId,
+  sidePrinted,
+  triggerOf,
+} from "../cards/decks/side-decks.ts";
 import { raiseFor } from "../cards/hearing.ts";
 import { cards } from "../cards/index.ts";
 import type { Some } from "../goods.ts";
 import { made } from "../moves.ts";
 import { nextCards, shuffleInto, sideDeckOf, sizeOf, takeFromDeck } from "../side-decks.ts";
 import type { SpaceId } from "../spaces.ts";
-import { farmOf, type RulesFor, type State } from "../state.ts";
+import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
 import { layOut, loseCard } from "./cards.ts";
 import { watch } from "./watching.ts";
 
@@ -31,6 +38,10 @@ function drawFrom(state: State, seat: Seat, decks: readonly SideDeckId[]): void 
   next(state, decks.length > 1 ? { kind: "chooseDeck", seat, decks } : { kind: "turnUp", deck, drawer: seat });
 }
 
+const TURN_UPS = Object.fromEntries(SIDE_CARD_IDS.map((card) => [card, { type: "turnUp", card }])) as {
+  readonly [Id in SideCardId]: AnswerTo<"turnUp">;
+};
+
 export const sideDeckRules: RulesFor<
   "chooseDeck" | "turnUp" | "claim" | "handOn" | "dropCard" | "shuffleBack" | "notePoints" | "holiday"
 > = {
@@ -49,7 +60,7 @@ export const sideDeckRules: RulesFor<
   /** The top card is shown to all, and does what it says. */
   turnUp: {
     can: (state, { deck }) => sizeOf(sideDeckOf(state, deck)) > 0,
-    moves: (state, { deck }) => nextCards(sideDeckOf(state, deck)).map((card) => made({ type: "turnUp", card })),
+    moves: (state, { deck }) => nextCards(sideDeckOf(state, deck)).map((card) => TURN_UPS[card]),
     apply(state, { deck, drawer }, { card }) {
       takeFromDeck(sideDeckOf(state, deck), card);
       enter(state, drawer, card);
