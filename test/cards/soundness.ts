@@ -1,6 +1,7 @@
 import type { Together } from "../../src/table/agenda.ts";
 import { agendaOf, BOTTOM, tableShape } from "../../src/table/agenda-shape.ts";
 import type { Task as TableTask, Viewer } from "../../src/table/game.ts";
+import type { Phrase } from "../../src/table/phrases.ts";
 import {
   areAllThere,
   type Deck,
@@ -124,6 +125,13 @@ function looseCard(
   );
 }
 
+/** All parts of a phrase, those of its parts included. */
+const partsOf = (task: TableTask): readonly TableTask[] =>
+  "parts" in task ? (task as Phrase).parts.flatMap((part) => [part, ...partsOf(part)]) : [];
+
+/** What chance does for a whole row of tasks is no part of a phrase. */
+const isDealt = ({ kind }: TableTask): boolean => kind === "look" || kind === "dealPack";
+
 /** What chance is to deal has not been dealt; who looks at cards lays back what it has seen; a draft goes evenly. */
 function looseTask(state: State): string | undefined {
   const { agenda, stack, packs, hands, bids, sources, options } = state;
@@ -145,6 +153,7 @@ function looseTask(state: State): string | undefined {
   return firstFlaw(
     [top?.kind !== "deal" || (size > 0 && isUndealt(stack, size - 1)), "stack"],
     [looks.every(({ index }) => index < size && isUndealt(stack, index)), "agenda"],
+    [!agenda.some((task) => partsOf(task).some(isDealt)), "agenda"],
     [new Set(looks.map(({ index }) => index)).size === looks.length, "agenda"],
     [arrange === undefined || Array.from({ length: arrange.count }, (_, i) => size - 1 - i).every(isSeen), "agenda"],
     [deals.every((_, i) => stack.from[size - 1 - i] === "deck/0" && isUndealt(stack, size - 1 - i)), "agenda"],

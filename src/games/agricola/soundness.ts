@@ -341,7 +341,7 @@ const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
 const HAND_TASKS = ["dealHands", "deal", "passPacks", "draft", "putBack", "mulligan", "exchange", "drawCard"];
 
 /** A farmyard space holds one thing; fences, stables and people do not run out; crops lie in fields. */
-function looseFarm({ farms, sideDecks, agenda }: State): string | undefined {
+function looseFarm({ farms, sideDecks, agenda, lent }: State): string | undefined {
   const asked = agenda.at(-1);
   for (const [seat, farm] of farms.entries()) {
     const { rooms, fields, stables, pastures, grain, vegetable, people, newborns, placed } = farm;
@@ -361,7 +361,8 @@ function looseFarm({ farms, sideDecks, agenda }: State): string | undefined {
       [vegetable.every((n, cell) => n === 0 || isField(cell)), place("vegetable")],
       [newborns < people, place("newborns")],
       [placed <= people, place("placed")],
-      [asked?.kind !== "place" || asked.seat !== seat || atHome(farm) > 0, place("placed")],
+      // Where somebody is lent, a seat is asked to send that person as well.
+      [asked?.kind !== "place" || asked.seat !== seat || lent !== 0 || atHome(farm) > 0, place("placed")],
       [farm.idle < people && people + farm.frozen <= MAX_PEOPLE, place("idle")],
       [farm.marked.every(({ card }) => farm.cards.includes(card)), place("marked")],
     );
