@@ -280,7 +280,8 @@ export interface Board {
   readonly all: readonly (LaidOut | undefined)[];
 }
 
-function layOut(seats: number, options: Options, hasHands: boolean): Board {
+function layOut(seats: number, options: Options): Board {
+  const hasHands = options.deal !== "none";
   const onTile = (id: SpaceId) => {
     const { on, onTileWith } = spaceOf(id);
     return on === "extra-tile" || (onTileWith?.includes(seats) ?? false);
@@ -322,23 +323,21 @@ function layOut(seats: number, options: Options, hasHands: boolean): Board {
   };
 }
 
-const BOARDS: (Board | undefined)[] = [];
+const boards = new WeakMap<Options, (Board | undefined)[]>();
+let asked: Options | undefined;
+let found: (Board | undefined)[] = [];
 
-/** Made once for each number of seats and each choice of tiles. */
-export function boardOf({ seats, options, hands }: State): Board {
-  const { extraTile, sideJob, copse, teams, olderSummer } = options;
-  const number =
-    seats |
-    (extraTile ? 8 : 0) |
-    (sideJob ? 16 : 0) |
-    (copse ? 32 : 0) |
-    (teams === "none" ? 0 : 64) |
-    (hands === null ? 0 : 128) |
-    (olderSummer ? 256 : 0);
-  let board = BOARDS[number];
+/** Made once for each options object and number of seats; mostly asked for the same game again. */
+export function boardOf({ seats, options }: State): Board {
+  if (options !== asked) {
+    found = boards.get(options) ?? [];
+    boards.set(options, found);
+    asked = options;
+  }
+  let board = found[seats];
   if (board === undefined) {
-    board = layOut(seats, options, hands !== null);
-    BOARDS[number] = board;
+    board = layOut(seats, options);
+    found[seats] = board;
   }
   return board;
 }
