@@ -15,6 +15,8 @@ export interface Effort {
   readonly finalists: number;
   /** How often it imagines what then comes. */
   readonly samples: number;
+  /** Which share of the usual effort goes into a game's own plan; all of it if not given. */
+  readonly share?: number;
 }
 
 /** One way to play on: its first move, its last one, and the positions around that as the bot's seat sees them. */
@@ -37,7 +39,7 @@ export const greedy = (effort: Effort, judgementOf: JudgementOf = today): Instan
     if (moves.length === 1) return moves[0]!;
     const { view } = turn;
     const judgement = judgementOf(module);
-    const planned = judgement.plan?.(view, seat, moves, random);
+    const planned = judgement.plan?.(view, seat, moves, random, effort.share);
     if (planned !== undefined) return offered(moves, planned);
     const worthwhile = judgement.worthwhile?.(view, seat, moves) ?? moves;
     if (worthwhile.length === 1) return offered(moves, worthwhile[0]!);

@@ -59,7 +59,7 @@ function make(way: Way): Bot {
     case "impulse":
       return impulse(way.temperature);
     case "greedy":
-      return greedy(EFFORT);
+      return greedy(way.share === undefined ? EFFORT : { ...EFFORT, share: way.share });
     case "turn":
       return bestTurn(way.temperature);
     case "turns":

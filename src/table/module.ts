@@ -100,8 +100,8 @@ export type Levels = { readonly [level in Level]: Way };
 export type Way =
   /** One move ahead; in points, how far from the best it may stray. */
   | { readonly by: "impulse"; readonly temperature: number }
-  /** Its own turn to the end, or the game's own plan. */
-  | { readonly by: "greedy" }
+  /** Its own turn to the end, or the game's own plan; with which share of the usual effort, all of it if not given. */
+  | { readonly by: "greedy"; readonly share?: number }
   /** Its own turn to the end, by learned values where there are any. */
   | { readonly by: "turn"; readonly temperature: number }
   /** A tree of whole turns, by learned values where there are any. */
@@ -119,8 +119,11 @@ export interface Judgement<S extends Table = Table, M extends Move = Move> {
   values?(view: S): readonly number[];
   /** The moves worth a thought; never empty. All of them if not given. */
   worthwhile?(view: S, seat: Seat, moves: readonly M[]): readonly M[];
-  /** A game's own way to choose a move, where one step of look-ahead will not do; undefined: the general way. */
-  plan?(view: S, seat: Seat, moves: readonly M[], random: Random): M | undefined;
+  /**
+   * A game's own way to choose a move, where one step of look-ahead will not do; undefined: the general way. `share` says
+   * which part of the usual effort it may take, where there is a choice.
+   */
+  plan?(view: S, seat: Seat, moves: readonly M[], random: Random, share?: number): M | undefined;
 }
 
 /** Parts of a value, by name. */

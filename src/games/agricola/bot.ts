@@ -429,9 +429,9 @@ export const evaluation: Evaluation<State, Move> = {
   varied: (random, spread) => judgedBy({ w: varied(random, spread), hasEaten }),
   learning,
   levels: (view) => ({
-    novice: { by: "impulse", temperature: 3 },
-    casual: { by: "greedy" },
-    club: learning(view) !== undefined ? { by: "turn", temperature: 2 } : { by: "greedy" },
+    novice: { by: "turn", temperature: 0.7 },
+    casual: { by: "turn", temperature: 0.35 },
+    club: { by: "turn", temperature: 0.2 },
     strong: { by: "turn", temperature: 0 },
     expert:
       learning(view) !== undefined

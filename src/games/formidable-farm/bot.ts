@@ -1,10 +1,17 @@
 import type { Seat } from "../../table/game.ts";
 import type { Evaluation, Judgement } from "../../table/module.ts";
 import { firstOutlook, type Outlook, outlook, outlookParts } from "./bot/outlook.ts";
-import { planTurn } from "./bot/turn-plan.ts";
+import { type Depth, planTurn } from "./bot/turn-plan.ts";
 import type { Move, State } from "./state.ts";
 
-const depth = { width: 16, length: 10, positions: 2000 };
+const DEPTH: Depth = { width: 16, length: 10, positions: 2000 };
+
+/** How deep a turn is looked into with a share of the usual effort. */
+const depthOf = (share: number): Depth => ({
+  width: Math.max(1, Math.round(share * DEPTH.width)),
+  length: Math.max(1, Math.round(share * DEPTH.length)),
+  positions: DEPTH.positions,
+});
 
 /** What it is worth to have finished, in wheat. */
 const FINISHED = 30;
@@ -18,7 +25,7 @@ function lead(view: State, seat: Seat, looks: Outlook): number {
 
 const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
   value: (view, seat) => lead(view, seat, looks),
-  plan: (view, seat, moves) => planTurn(view, seat, moves, depth, looks),
+  plan: (view, seat, moves, _random, share = 1) => planTurn(view, seat, moves, depthOf(share), looks),
 });
 
 /** The game's own bots look for the best whole turn, from what their seat may know. */
@@ -30,8 +37,8 @@ export const evaluation: Evaluation<State, Move> = {
   }),
   winWorth: () => FINISHED,
   levels: () => ({
-    novice: { by: "impulse", temperature: 4 },
-    casual: { by: "impulse", temperature: 1 },
+    novice: { by: "greedy", share: 0.05 },
+    casual: { by: "greedy", share: 0.2 },
     club: { by: "greedy" },
     strong: { by: "greedy" },
     expert: { by: "greedy" },

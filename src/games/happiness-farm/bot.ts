@@ -19,7 +19,7 @@ export const evaluation: Evaluation<State, Move> = {
   terms: (view, seat) => (isForMoney(view) ? moneyParts(view, seat) : happinessParts(view, seat)),
   levels: () => ({
     novice: { by: "impulse", temperature: 1 },
-    casual: { by: "impulse", temperature: 0.1 },
+    casual: { by: "impulse", temperature: 1 },
     club: { by: "greedy" },
     strong: { by: "greedy" },
     expert: { by: "greedy" },

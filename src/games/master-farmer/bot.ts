@@ -26,10 +26,10 @@ export const evaluation: Evaluation<State, Move> = {
   },
   winWorth: (view) => (isSolo(view) ? FILLED : undefined),
   levels: () => ({
-    novice: { by: "impulse", temperature: 2 },
+    novice: { by: "impulse", temperature: 1.1 },
     casual: { by: "impulse", temperature: 0.5 },
     club: { by: "greedy" },
-    strong: { by: "playouts", simulations: 64, width: 8, length: 100 },
+    strong: { by: "playouts", simulations: 32, width: 8, length: 100 },
     expert: { by: "playouts", simulations: 256, width: 8, length: 100 },
   }),
   first: { value: (view, seat) => (isSolo(view) ? soloValue(view) : lead(view, seat)) },

@@ -41,8 +41,8 @@ export const evaluation: Evaluation<State, Move> = {
     );
   },
   levels: () => ({
-    novice: { by: "impulse", temperature: 3 },
-    casual: { by: "impulse", temperature: 1 },
+    novice: { by: "impulse", temperature: 1.1 },
+    casual: { by: "impulse", temperature: 0.55 },
     club: { by: "greedy" },
     strong: { by: "playouts", simulations: 16, width: 4, length: 8 },
     expert: { by: "playouts", simulations: 40, width: 6, length: 12 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE } from "../../../table/game.ts";
+import { same } from "../../../table/json.ts";
 import { defaultOptions } from "../../../table/options.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { evaluation } from "../bot.ts";
@@ -38,6 +39,25 @@ function played(seats: number, seed: string): State {
 }
 
 describe("the turn planner", () => {
+  test("with a small share of its effort it still plays legal moves, and other ones than with all of it", () => {
+    const random = fastRandom("share");
+    const state = game.setup(2, defaultOptions(game.options), game.rulesVersion);
+    let [choices, others] = [0, 0];
+    for (let [actor] = game.actors(state); actor !== undefined && choices < 60; [actor] = game.actors(state)) {
+      const moves = game.moves(state, actor);
+      if (actor === CHANCE || moves.length === 1) {
+        game.play(state, actor, moves[random.below(moves.length)]!);
+        continue;
+      }
+      const hasty = evaluation.plan!(game.view(state, actor), actor, moves, random, 0.05)!;
+      expect(moves).toContainEqual(hasty);
+      if (!same(hasty, planned(state, actor))) others++;
+      choices++;
+      game.play(state, actor, hasty);
+    }
+    expect(others).toBeGreaterThan(0);
+  });
+
   test("finishes a game that can be finished in one turn", () => {
     const { anna } = table({
       anna: { hand: [13, 2, 3], crops: { tomato: 3, sheep: 1 }, coins: 3, stack: 0 },
