@@ -112,9 +112,13 @@ export class Campaign {
         throw new Refused({ id: one === null ? "campaign-kept-due" : "campaign-kept-strange" });
     }
     const last = this.#games.length - 1;
+    const played = this.#played.with(last, { ...this.#played[last]!, chosen });
+    const standing = this.#rules.standing(this.seats, this.#header.options, played);
+    // What is kept may leave too few cards to be dealt.
+    if (standing.next !== undefined) optionsFor(this.#module.game, this.seats, standing.next.options);
     this.#games[last] = { ...this.#games[last]!, kept: chosen };
-    this.#played[last] = { ...this.#played[last]!, chosen };
-    this.#standing = this.#stand();
+    this.#played[last] = played[last]!;
+    this.#standing = standing;
   }
 
   toFile(): CampaignFile {

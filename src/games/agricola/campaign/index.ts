@@ -1,5 +1,5 @@
 import type { CampaignRules } from "../../../table/campaign-rules.ts";
-import { cards } from "../cards/index.ts";
+import { type HandCardId, printed } from "../cards/decks/index.ts";
 import { worthFromStart } from "../learned/hand-cards.ts";
 import { farmOf, type State } from "../state.ts";
 import { alone } from "./alone.ts";
@@ -9,7 +9,9 @@ import { amongOthers } from "./among-others.ts";
 export const campaign: CampaignRules<State> = {
   given: ["begins", "kept", "provisions"],
   usual: { deal: "plain" },
-  played: (ended, seat) => farmOf(ended, seat).cards.filter((card) => cards[card].kind === "occupation"),
+  // Occupations of the small decks are drawn, not played; they stay in their deck.
+  played: (ended, seat) =>
+    farmOf(ended, seat).cards.filter((card) => printed[card as HandCardId]?.kind === "occupation"),
   worth: worthFromStart,
   standing: (seats, options, games) => (seats === 1 ? alone(options, games) : amongOthers(seats, options, games)),
 };
