@@ -31,6 +31,9 @@ test("a backup of a running server holds everything, and goes from a folder to P
   expect(await store.tables.entries(id)).toEqual(entries);
   await store.close();
 
+  const fresh = { folder: join(folder, "a new", "folder") };
+  expect(await restore(file, fresh)).toBe(rows);
+
   const again = await serving(second.at);
   const back = await guests[0]!.at(again.address).come(id);
   expect(back.following.log).toEqual(places[0]!.following.log);

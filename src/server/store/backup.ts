@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -60,6 +60,7 @@ export async function backUp(at: StoreAt, file: string): Promise<number> {
 
 /** Fills an empty store with a backup: all of it, or nothing. */
 export async function restore(file: string, at: StoreAt): Promise<number> {
+  if ("folder" in at) mkdirSync(at.folder, { recursive: true });
   const db = connected(at);
   try {
     await migrate(db);
