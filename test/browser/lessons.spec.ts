@@ -123,6 +123,20 @@ test("the guide can be followed by keyboard alone, and speaks German", async ({ 
   await expect(page.locator("[data-place][data-highlighted]")).toHaveAttribute("data-place", "face/carrot");
 });
 
+test("a move without a choice waits until the guide was read", async ({ page }) => {
+  await wish(page);
+  await page.goto("./#/learn/formidable-farm");
+  for (let step = 1; step <= 3; step++) {
+    await expect(guide(page).getByText(`${step} of 18`)).toBeVisible();
+    await read(page);
+    await guide(page).getByRole("button", { name: "Do it for me" }).click();
+  }
+  await expect(guide(page)).toContainText("Nothing else can be paid");
+  await expect(page.getByText("There is only one answer")).toHaveCount(0);
+  await page.waitForTimeout(2500);
+  await expect(guide(page).getByText("4 of 18")).toBeVisible();
+});
+
 test("the page of a new game offers the guided game", async ({ page }) => {
   await wish(page);
   await page.goto("./#/new/agricola");

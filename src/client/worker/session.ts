@@ -293,6 +293,9 @@ export class Session {
     const waiting = this.#waiting();
     const seat = viewer === "spectator" ? undefined : viewer;
     const offer = seat === undefined ? { moves: [], asides: [] } : this.match.offer(seat);
+    const lesson = this.#lesson && lessonShown(this.#lesson, this.match, [...offer.moves, ...offer.asides]);
+    // Whoever is guided shall read first.
+    const isGuided = lesson?.going === "by-script";
     return {
       ...sceneOf({ module: this.#module, viewer, view: this.match.view(viewer), waiting, ...offer }),
       id: this.id,
@@ -301,7 +304,7 @@ export class Session {
       revision: this.#revision,
       actors: this.match.actors(),
       ruleValues: this.#ruleValues,
-      answersItself: seat !== undefined && waiting.for === "viewer" && answersItself(this.match, seat),
+      answersItself: !isGuided && seat !== undefined && waiting.for === "viewer" && answersItself(this.match, seat),
       log: this.#book.tell(viewer),
       undo: this.#undoer() !== undefined,
       redo: this.#undone.length > 0,
@@ -310,7 +313,7 @@ export class Session {
       isAborted: this.match.isAborted,
       deal: { commitment: this.match.deal?.hash, proof: proofOf(this.match, this.#origin.noted) },
       failure: this.#failure,
-      lesson: this.#lesson && lessonShown(this.#lesson, this.match, [...offer.moves, ...offer.asides]),
+      lesson,
       campaign: this.#origin.campaign,
     };
   }
