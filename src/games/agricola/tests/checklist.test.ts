@@ -30,10 +30,7 @@ test("every item of the appendix stands in one section", () => {
   expect([...all].sort()).toEqual(Array.from({ length: 329 }, (_, i) => itemName(i + 1)));
 });
 
-/** Sections whose tests are being written. */
-const AWAITED: readonly string[] = ["Legen-dairy deck"];
-
 for (const section of Object.keys(SECTIONS) as (keyof typeof SECTIONS)[])
-  test.skipIf(AWAITED.includes(section))(`a test or a README names every item: ${section}`, () => {
+  test(`a test or a README names every item: ${section}`, () => {
     expect(itemsOf(section).filter((item) => !named.has(item))).toEqual([]);
   });

@@ -162,6 +162,20 @@ test("AG-253 Warrior Princess: 5 points for a person, and Basic Wish for Childre
   expect([anna.own.people, anna.own.noted]).toEqual([2, 5]);
 });
 
+test("AG-235 Of the spaces that the deck brings only Warrior Princess closes another", () => {
+  const spacesWith = (card: "LD17" | "LD18" | "LD19" | "LD20" | "LD21") => {
+    const { anna } = table(
+      { anna: { people: 3, farm: PASTURE, goods: { wood: 9, clay: 9, reed: 9, food: 9 } }, bert: {} },
+      { ...DECK, beside: [card] },
+    );
+    anna.own.rooms |= 0b11;
+    return anna.spaces.filter((space) => !space.startsWith("LD"));
+  };
+  const usual = spacesWith("LD17");
+  for (const card of ["LD19", "LD20", "LD21"] as const) expect(spacesWith(card), card).toEqual(usual);
+  expect(usual.filter((space) => !spacesWith("LD18").includes(space))).toEqual(["basic-wish-for-children"]);
+});
+
 test("AG-254 Dragon's Lair: a sheep burns three unused spaces, cattle bring 3 stone", () => {
   const { anna } = table(
     { anna: { farm: PASTURE, goods: { sheep: 1, cattle: 1 } }, bert: {} },
