@@ -71,6 +71,7 @@ export const module: GameModule<State, Move, Options> = {
       summer: options.olderSummer ? "summer-space.holiday" : "summer-space.usual",
       seasons: options.seasons ? `rules.seasons.${options.firstSeason}` : "rules.seasons.none",
       agreed: agreedOf(options),
+      tights: options.tightsToDrawer ? "deck.legen-dairy.drawer" : "deck.legen-dairy.shared",
     }),
     chapterOf: {
       draft: "cards",

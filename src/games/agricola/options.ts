@@ -82,7 +82,7 @@ export const options: Described<Options> = {
   },
   groups: {
     hands: ["decks", "banned"],
-    variants: ["seasons", "firstSeason", "olderSummer", "sideDecks"],
+    variants: ["seasons", "firstSeason", "olderSummer", "sideDecks", "tightsToDrawer"],
     together: ["teams", "begins"],
     house: [
       "housedFirst",

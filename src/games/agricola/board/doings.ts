@@ -17,6 +17,7 @@ export function doingsOf(view: State, id: SpaceId): readonly Doing[] {
   // Lessons show their card also where nobody has a hand: the space is there, and closed.
   const task = boardOf(view).all[SPACE_INDEX[id]]?.tasks[0] ?? spaceOf(id).withHands?.(0, view.farms.length);
   const all = task === undefined ? [] : doings(task);
+  if (task?.kind === "takeFairies") return [{ of: "fairy", n: view.stock[SPACE_INDEX[id]]! }];
   // What no other space does has the picture of its card.
   if (all.length === 0 && spaceOf(id).on === "card") return [{ of: id }];
   return all.filter(({ of }, i) => all.findIndex((other) => other.of === of) === i);

@@ -21,6 +21,7 @@ import { Others, Rivals } from "./others.tsx";
 import { Partner } from "./partner.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Seasons } from "./seasons.tsx";
+import { forestPictures } from "./side/forest.tsx";
 import { pictures } from "./side/pictures.tsx";
 import { SideTable } from "./side/side-table.tsx";
 import { Stages } from "./stages.tsx";
@@ -139,7 +140,7 @@ export const board: BoardModule<State> = {
   Board,
   SeatLine,
   lots,
-  icons: { ...icons, ...symbols, ...pictures },
+  icons: { ...icons, ...symbols, ...pictures, ...forestPictures },
   panels: [
     { id: "majors", title: () => ({ id: "board.majors" }), holds: (place) => place.startsWith("major/"), Body: Majors },
     { id: "others", title: () => ({ id: "board.others" }), isShown: (view) => view.seats > 1, Body: Others },

@@ -54,19 +54,46 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
           </span>
         )}
       </p>
+      <Strangers farm={farm} seat={seat} />
       <Fates farm={farm} />
       <OwnCards farm={farm} before={before} seat={seat} />
     </section>
   );
 }
 
+/** Animals that only cards bring. */
+function Strangers({ farm, seat }: { readonly farm: Farm; readonly seat: Seat }): ReactElement | null {
+  const { say } = useTable();
+  const counts = { llama: farm.llamas, fairy: farm.fairies };
+  if (farm.llamas + farm.fairies === 0) return null;
+  return (
+    <ul className="goods">
+      {(["llama", "fairy"] as const).map(
+        (what) =>
+          counts[what] > 0 && (
+            <li key={what}>
+              <PlaceBox
+                id={`other/${seat}/${what}`}
+                label={say({ id: "board.have", n: counts[what], good: what })}
+                className="good"
+              >
+                <Icon of={what} size={22} silent /> {counts[what]}
+              </PlaceBox>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
 /** People who are not placed, a lost house, points noted. */
 function Fates({ farm }: { readonly farm: Farm }): ReactElement | null {
   const { say } = useTable();
-  const { idle, frozen, noted, rooms } = farm;
+  const { idle, frozen, owed, noted, rooms } = farm;
   const fates = [
     ...(idle > 0 ? [{ id: "board.idle", n: idle }] : []),
     ...(frozen > 0 ? [{ id: "board.frozen", n: frozen }] : []),
+    ...(owed > 0 ? [{ id: "board.owed", n: owed }] : []),
     ...(rooms === 0 ? [{ id: "board.homeless" }] : []),
     ...(noted !== 0 ? [{ id: "board.noted", n: noted }] : []),
   ];

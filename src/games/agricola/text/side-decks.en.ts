@@ -22,10 +22,14 @@ export const sideDecksEn = {
   "board.idle": "{n} {n:plural:person|people} on a card",
   "board.frozen": "{n} {n:plural:person|people} frozen",
   "board.noted": "{n} {n:plural:point|points} noted",
+  "board.owed": "{n} {n:plural:person does|people do} not return home",
+  "board.scries": "{n} {n:plural:scry counter|scry counters}",
   "board.homeless": "No house",
   "deck.legen-dairy": "Legen-dairy deck",
   "deck.legen-dairy.about":
-    "26 cards face down. Whoever takes 3 or more wood from an accumulation space draws the top one and shows it.",
+    "26 cards face down. Whoever takes 3 or more wood from an accumulation space draws the top one and shows it. {tights}",
+  "deck.legen-dairy.shared": "What Men in Tights take is shared by those who have least.",
+  "deck.legen-dairy.drawer": "What Men in Tights take goes to the drawer.",
 
   "action-space": "action space",
   merchant: "merchant",

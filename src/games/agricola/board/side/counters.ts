@@ -7,8 +7,10 @@ const COUNTED: { readonly [card: string]: string | undefined } = {
   X12: "board.woozles",
   X22: "board.back-in-round",
   X24: "board.rebel",
+  LD13: "board.rebel",
+  LD23: "board.scries",
 };
-const HIDDEN: readonly CardId[] = ["X16"];
+const HIDDEN: readonly CardId[] = ["X16", "LD04"];
 
 /** What lies on a card or stands on its counter, if it is shown at all. */
 export function counterOf(card: CardId, on: number | undefined): Message | undefined {

@@ -309,3 +309,13 @@ test("AG-263 one collection may open both decks; the player says which comes fir
   expect(game.actors(anna.state)).toEqual([CHANCE]);
   expect(game.moves(anna.state, CHANCE)).toHaveLength(26);
 });
+
+test.each(["LD17", "LD18", "LD19", "LD20", "LD21"] as const)(
+  "AG-235 %s lies beside the board; only Warrior Princess closes another space",
+  (card) => {
+    const { anna } = forest([card], { people: 2, goods: { cattle: 1 }, plays: ["B010"] });
+    expect(anna.state.common).toEqual([card]);
+    expect(anna.spaces).toContain(card);
+    expect(anna.spaces.includes("basic-wish-for-children")).toBe(card !== "LD18");
+  },
+);
