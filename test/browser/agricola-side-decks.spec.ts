@@ -43,7 +43,7 @@ test("a game with the X deck is played from the new-game page, with cards drawn 
   await page.getByLabel("Players", { exact: true }).selectOption("1");
   await page.getByText("All options").click();
   const deck = page.getByLabel("X deck: strangers from space at the Western Quarry");
-  if (!(await deck.isVisible())) await page.getByText("Side decks", { exact: true }).first().click();
+  await page.getByText("Variants: seasons and side decks").click();
   await deck.check();
   await page.getByLabel("Seed").fill("furrow");
   await page.getByRole("button", { name: "Start" }).click();
