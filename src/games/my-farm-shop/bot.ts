@@ -44,7 +44,7 @@ export const evaluation: Evaluation<State, Move> = {
     novice: { by: "impulse", temperature: 1.1 },
     casual: { by: "impulse", temperature: 0.55 },
     club: { by: "greedy" },
-    strong: { by: "playouts", simulations: 16, width: 4, length: 8 },
+    strong: { by: "greedy" },
     expert: { by: "playouts", simulations: 40, width: 6, length: 12 },
   }),
   first: {
