@@ -74,7 +74,9 @@ export const forestRules: RulesFor<
       next(state, { ...task, may: true });
       if (move.type === "dismiss") {
         farm.owed++;
-        return loseCard(state, move.of, move.card);
+        loseCard(state, move.of, move.card);
+        // Animals may have lived on it, or by it.
+        return reckonHouse(state, move.of);
       }
       farm.goods[move.animal]--;
       if (move.animal === "sheep") next(state, { kind: "burn", seat, left: burnable(state, seat) });

@@ -176,6 +176,15 @@ test("AG-235 Of the spaces that the deck brings only Warrior Princess closes ano
   expect(usual.filter((space) => !spacesWith("LD18").includes(space))).toEqual(["basic-wish-for-children"]);
 });
 
+test("AG-254 Dragon's Lair: animals that had their place by a dismissed occupation lose it", () => {
+  const { anna, bert } = table(
+    { anna: { people: 3 }, bert: { plays: ["A086"], goods: { boar: 1, cattle: 1 } } },
+    { ...DECK, beside: ["LD19"] },
+  );
+  anna.uses("LD19").plays({ type: "dismiss", of: 1, card: "A086" });
+  expect(bert.asked).toBe("house");
+});
+
 test("AG-254 Dragon's Lair: a sheep burns three unused spaces, cattle bring 3 stone", () => {
   const { anna } = table(
     { anna: { farm: PASTURE, goods: { sheep: 1, cattle: 1 } }, bert: {} },
