@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../../table/game.ts";
 import { fastRandom } from "../../../../table/random.ts";
+import { evaluation } from "../../bot.ts";
 import { game } from "../../index.ts";
 import { scramble } from "../../scramble.ts";
 import { table } from "../../testing.ts";
@@ -345,4 +346,13 @@ test("AG-327 drawn occupations and improvements count as such", async () => {
   const { occupations } = await import("../../cards/terms.ts");
   const { anna } = table({ anna: { plays: ["LD14", "LD24", "LD16"] }, bert: {} }, DECK);
   expect(occupations(anna.own)).toBe(1);
+});
+
+test("A person who will not return home counts for less with bots, a llama for more than none", () => {
+  const { anna } = table({ anna: { people: 3 }, bert: {} }, { ...DECK, round: 8 });
+  const usual = evaluation.value(anna.state, 0);
+  anna.own.owed = 1;
+  expect(evaluation.value(anna.state, 0)).toBeLessThan(usual);
+  Object.assign(anna.own, { owed: 0, llamas: 1 });
+  expect(evaluation.value(anna.state, 0)).toBeGreaterThan(usual);
 });
