@@ -36,8 +36,9 @@ export const occupationsAfter = (farm: Farm, card: CardId): number =>
 export const improvements = ofKind("major", "minor");
 /** Occupations played in this game, which the price of the next one hangs on; those kept from another are none. (AG-328) */
 export function occupationsPlayed(state: State, seat: Seat): number {
-  const there = occupations(farmOf(state, seat));
-  return state.options.kept.length === 0 ? there : there - keptBy(state.options, seat).length;
+  const farm = farmOf(state, seat);
+  if (state.options.kept.length === 0) return occupations(farm);
+  return occupations(farm) - keptBy(state.options, seat).filter((card) => farm.cards.includes(card)).length;
 }
 
 /** A card's category; all major improvements are Food Providers. (AG-029) */

@@ -79,6 +79,12 @@ describe("What a campaign gives a match", () => {
     expect(anna.own.cards).toEqual(["A087", "A092"]);
   });
 
+  test("AG-328 A kept occupation that has left its owner makes none of the others cheaper", () => {
+    const options = { kept: [["A087"], []] } as const;
+    const { anna } = table({ anna: { plays: ["A092"], holds: ["A102"] }, bert: {} }, { options });
+    expect(anna.spaces).not.toContain("lessons");
+  });
+
   test("AG-328 An occupation that was played makes the next one dearer", () => {
     const { anna } = table({ anna: { plays: ["A087"], holds: ["A092"] }, bert: {} }, { options: { kept: [[], []] } });
     expect(anna.spaces).not.toContain("lessons");
