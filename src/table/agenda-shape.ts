@@ -28,6 +28,8 @@ interface Beside {
   readonly by?: readonly string[];
   /** Which tasks a seat may have while others act. */
   readonly strands?: readonly string[];
+  /** Whose a task in a strand is that names no seat. */
+  readonly whose?: (task: Task) => Seat | undefined;
   /** Whether seats that will act together may wait below other tasks. */
   readonly togetherWaits?: boolean;
   /** For some kinds, what lies right below them: kinds of tasks, or `BOTTOM`. Others lie anywhere. */
@@ -120,7 +122,7 @@ function togetherOf(task: Shape, beside: Beside): Shape {
     ),
   });
   const isOwn = (one: Task, seat: Seat): boolean =>
-    one.seat === seat &&
+    (one.seat ?? beside.whose?.(one)) === seat &&
     (isPhrase(one.kind) ? (one as Phrase).parts.every((part) => isOwn(part, seat)) : strands.includes(one.kind));
   return (given) => {
     const wrong = shape(given);

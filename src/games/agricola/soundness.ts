@@ -1,5 +1,5 @@
 import { agendaOf, BOTTOM, type TaskShapes, tableShape, taskOf } from "../../table/agenda-shape.ts";
-import type { Viewer } from "../../table/game.ts";
+import type { Seat, Viewer } from "../../table/game.ts";
 import { isRecord } from "../../table/json.ts";
 import {
   type Fields,
@@ -95,6 +95,7 @@ function shapeOf(state: State, viewer?: Viewer): Shape {
       seats,
       below: BELOW,
       strands: STRANDS,
+      whose: (task) => ("owners" in task ? onlyOf(task.owners as readonly Seat[]) : undefined),
       togetherWaits: true,
       names: PHRASE_NAMES,
       by: CARD_IDS,
@@ -336,6 +337,9 @@ const STRANDS: readonly Task["kind"][] = [
   "hear",
   "tend",
 ];
+
+/** Cards of a single seat are asked in its own strand. */
+const onlyOf = (owners: readonly Seat[]): Seat | undefined => (owners.length === 1 ? owners[0] : undefined);
 
 const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
 const HAND_TASKS = ["dealHands", "deal", "passPacks", "draft", "putBack", "mulligan", "exchange", "drawCard"];
