@@ -9,6 +9,7 @@ import { ANIMALS } from "./goods.ts";
 import { type Cells, countBits, setOf } from "./grid.ts";
 import { cardsAhead } from "./learned/hand-cards.ts";
 import { learning } from "./learned/index.ts";
+import { levels } from "./levels.ts";
 import { atHome } from "./rules/people.ts";
 import { countOf, points, score } from "./scoring.ts";
 import { foodForCards, sideCardsAhead } from "./side-outlook.ts";
@@ -428,15 +429,6 @@ export const evaluation: Evaluation<State, Move> = {
   },
   varied: (random, spread) => judgedBy({ w: varied(random, spread), hasEaten }),
   learning,
-  levels: (view) => ({
-    novice: { by: "turn", temperature: 0.7 },
-    casual: { by: "turn", temperature: 0.35 },
-    club: { by: "turn", temperature: 0.2 },
-    strong: { by: "turn", temperature: 0 },
-    expert:
-      learning(view) !== undefined
-        ? { by: "turns", simulations: 200 }
-        : { by: "playouts", simulations: 48, width: 6, length: 40 },
-  }),
+  levels,
   first: judgedBy({ w: weights, hasEaten: haveAllEaten }),
 };
