@@ -10,7 +10,7 @@ async function begin(page: Page): Promise<void> {
     await page
       .getByRole("group", { name: `Seat ${seat + 1}` })
       .getByLabel("Who sits here")
-      .selectOption(seat === 0 ? "person" : "random");
+      .selectOption(seat === 0 ? "person" : "novice");
   await page.getByText("All options").click();
   await page.getByText("Teams and who begins").click();
   await page.getByLabel("Teams", { exact: true }).selectOption("lower");
