@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: "test/browser",
   testMatch: "*.spec.ts",
   outputDir: "test-results/browser",
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   // A busy machine may starve a browser; what fails twice is broken.
   retries: 1,
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: address,
-    screenshot: "on",
+    screenshot: "only-on-failure",
     trace: "on-first-retry",
     launchOptions: {
       ...browser(),
