@@ -29,7 +29,7 @@ const promised = (): Promised => kept.get(TABLE) as Promised;
 
 /** The table as the server tells of it, with our hash on the first seat. */
 function table(status: TableInfo["status"], numberHash: string, more: Partial<TableInfo> = {}): TableInfo {
-  return { id: TABLE, status, seats: [{ seat: 0, numberHash }, { seat: 1 }], ...more } as TableInfo;
+  return { id: TABLE, status, seats: [{ seat: 0, person: "ada", numberHash }, { seat: 1 }], ...more } as TableInfo;
 }
 
 beforeEach(async () => {
@@ -64,6 +64,13 @@ test("a pledge without our number, or for another table, gets an objection and n
     expect(keeper.shown.objection).toBeDefined();
     expect(promised().noted).toBeUndefined();
   }
+});
+
+test("who has got up is not seated again by a table that is told before the seat is gone", async () => {
+  const keeper = new DealKeeper(calls, TABLE);
+  put.mockClear();
+  await keeper.follow(table("open", "", { seats: [{ seat: 0 }, { seat: 1 }] } as Partial<TableInfo>), 0);
+  expect(put).not.toHaveBeenCalled();
 });
 
 test("who came from another device promises a number of this one while the table is open, once", async () => {

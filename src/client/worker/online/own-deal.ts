@@ -38,7 +38,9 @@ export class DealKeeper {
       return undefined;
     }
     const isElsewhere = !isPromised(table, viewer, mine);
-    if (table.status === "open" && isElsewhere) await this.#sitAgain(viewer);
+    // Whoever has just got up is not seated again: the table knows of it before the viewer does.
+    const isSeated = table.seats[viewer]?.person !== undefined;
+    if (table.status === "open" && isSeated && isElsewhere) await this.#sitAgain(viewer);
     if (table.status !== "dealing" || table.pledge === undefined) {
       this.shown = { noted, objection: undefined, isElsewhere: false };
       return undefined;
