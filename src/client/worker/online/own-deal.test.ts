@@ -69,7 +69,9 @@ test("a pledge without our number, or for another table, gets an objection and n
 test("who has got up is not seated again by a table that is told before the seat is gone", async () => {
   const keeper = new DealKeeper(calls, TABLE);
   put.mockClear();
-  await keeper.follow(table("open", "", { seats: [{ seat: 0 }, { seat: 1 }] } as Partial<TableInfo>), 0);
+  const empty = { name: "", isHere: false, isTakenOver: false };
+  const seats = [0, 1].map((seat) => ({ seat, ...empty }));
+  await keeper.follow(table("open", "", { seats }), 0);
   expect(put).not.toHaveBeenCalled();
 });
 
