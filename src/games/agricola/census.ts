@@ -1,6 +1,7 @@
 import type { CardCensus } from "../../table/module.ts";
 import { HAND_CARD_IDS } from "./cards/decks/index.ts";
-import type { Move, State } from "./state.ts";
+import type { Move } from "./moves.ts";
+import type { State } from "./state.ts";
 
 const CARDS: ReadonlySet<string> = new Set(HAND_CARD_IDS);
 

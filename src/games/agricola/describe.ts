@@ -2,6 +2,7 @@ import { taskOf } from "../../table/agenda.ts";
 import { CHANCE, type Description, type MoveOf, type Place, type Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import type { Phrase } from "../../table/phrases.ts";
+import type { DealTask, Task, TaskOf } from "./agenda.ts";
 import { priceOf } from "./cards/costs.ts";
 import { exchanges } from "./cards/exchanges.ts";
 import { type CardId, cards } from "./cards/index.ts";
@@ -9,11 +10,12 @@ import { breadFrom, fencesLeft, foodDue, foodFrom, renovationPrices } from "./fa
 import { type Good, isAnimal, type Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, setOf } from "./grid.ts";
 import { type Held, isHidden, kindOf } from "./hands/hands.ts";
+import type { Move } from "./moves.ts";
 import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
 import { atHome } from "./rules/people.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
-import { type DealTask, type Farm, farmOf, type Move, type State, type Task, type TaskOf } from "./state.ts";
+import { type Farm, farmOf, type State } from "./state.ts";
 import { partnerOf } from "./teams.ts";
 
 /** What a move is called, and the clicks that lead to it. */

@@ -1,7 +1,8 @@
 import type { Phrase } from "../../table/phrases.ts";
+import type { Task } from "./agenda.ts";
 import type { Good, Some } from "./goods.ts";
 import { boardOf, SPACE_INDEX, type SpaceId, STAGES, type Stage } from "./spaces.ts";
-import type { State, Task } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** Aids for whoever plays for the first time; none of them changes a rule. */
 

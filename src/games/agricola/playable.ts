@@ -1,6 +1,7 @@
 import { taskOf } from "../../table/agenda.ts";
 import type { Seat, Task as TableTask } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
+import type { PlayTask } from "./agenda.ts";
 import { cardPrices } from "./cards/costs.ts";
 import { type HandCardId, type HandKind, printed } from "./cards/decks/index.ts";
 import type { Count, Needs } from "./cards/decks/printed.ts";
@@ -10,7 +11,7 @@ import { isPayable } from "./cards/payable.ts";
 import { costText } from "./describe.ts";
 import { GOODS, type Some } from "./goods.ts";
 import { boardOf, type LaidOut } from "./spaces.ts";
-import { farmOf, type PlayTask, type State } from "./state.ts";
+import { farmOf, type State } from "./state.ts";
 
 const BEFORE_PLAY: readonly string[] = ["draft", "putBack", "mulligan", "exchange"];
 

@@ -14,6 +14,7 @@ import {
   someOf,
   whole,
 } from "../../table/shape.ts";
+import type { Drawing, Offer, Promises, Task } from "./agenda.ts";
 import type { CardKind } from "./cards/card.ts";
 import { spacesInPlay } from "./cards/common.ts";
 import { HAND_CARD_IDS, type HandKind } from "./cards/decks/index.ts";
@@ -28,7 +29,6 @@ import { atHome } from "./rules/people.ts";
 import { sideDecksShape, sideTaskShapes } from "./side-soundness.ts";
 import { boardOf, SPACE_IDS, type SpaceId, STAGES, stageOf } from "./spaces.ts";
 import {
-  type Drawing,
   type Due,
   type Farm,
   HOUSES,
@@ -39,13 +39,10 @@ import {
   MAX_PEOPLE,
   MAX_STABLES,
   type Marked,
-  type Offer,
   type Promised,
-  type Promises,
   ROUNDS,
   type Spent,
   type State,
-  type Task,
 } from "./state.ts";
 
 /**

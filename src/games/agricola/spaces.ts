@@ -1,9 +1,10 @@
 import type { Seat } from "../../table/game.ts";
 import { lookup } from "../../table/lookup.ts";
 import { andOr, called, either, inOrder, mayDo, type Phrase } from "../../table/phrases.ts";
+import type { Task } from "./agenda.ts";
 import type { Good } from "./goods.ts";
 import type { Options } from "./options.ts";
-import type { State, Task } from "./state.ts";
+import type { State } from "./state.ts";
 import {
   bakeBread,
   becomeStartingPlayer,

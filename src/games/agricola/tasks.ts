@@ -1,10 +1,12 @@
 import type { Seat } from "../../table/game.ts";
 import { inOrder, type Phrase } from "../../table/phrases.ts";
+import type { Offer, Task } from "./agenda.ts";
 import type { SideCardId } from "./cards/decks/side-decks.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { Animal, Crop, Good, Some } from "./goods.ts";
+import type { Whither } from "./side-agenda.ts";
 import type { SpaceId } from "./spaces.ts";
-import type { House, Offer, Task, Whither } from "./state.ts";
+import type { House } from "./state.ts";
 
 /** The actions of the rulebook as tasks, for spaces and cards to be made of. */
 

@@ -10,6 +10,7 @@ import type { Animal, Good, Goods, Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
 import { type Deal, type DealId, deals } from "./hands/deals.ts";
 import { game } from "./index.ts";
+import type { Move } from "./moves.ts";
 import { type Options, options } from "./options.ts";
 import { layOut } from "./rules/cards.ts";
 import { rules } from "./rules/index.ts";
@@ -18,7 +19,7 @@ import { newFarm } from "./setup.ts";
 import { sideDeckOf } from "./side-decks.ts";
 import { farmText } from "./sketch.ts";
 import { SPACE_INDEX, type SpaceId, STAGES } from "./spaces.ts";
-import { type Farm, farmOf, type House, type Move, ROUNDS, type State } from "./state.ts";
+import { type Farm, farmOf, type House, ROUNDS, type State } from "./state.ts";
 
 export const testing: Testing<State> = { hasSecrets: true, scramble };
 

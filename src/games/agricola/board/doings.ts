@@ -1,8 +1,9 @@
 import type { Task as TableTask } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
+import type { Task } from "../agenda.ts";
 import type { Some } from "../goods.ts";
 import { boardOf, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
-import type { State, Task } from "../state.ts";
+import type { State } from "../state.ts";
 
 /** Something an action space lets one do, as an icon; goods with their number. */
 export interface Doing {

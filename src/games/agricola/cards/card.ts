@@ -1,9 +1,10 @@
 import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
+import type { Task } from "../agenda.ts";
 import type { Animal, Beast, Crop, Good, Some } from "../goods.ts";
 import type { Cell, Cells } from "../grid.ts";
 import type { LaidOut, SpaceId } from "../spaces.ts";
-import type { Farm, House, Limit, Source, State, Task } from "../state.ts";
+import type { Farm, House, Limit, Source, State } from "../state.ts";
 import type { HandKind, Printed } from "./decks/index.ts";
 import type { SideKind } from "./decks/side-decks.ts";
 import type { CardId, MajorId } from "./ids.ts";

@@ -1,7 +1,8 @@
 import type { Seat } from "../../../table/game.ts";
+import type { BuyTask, Saved } from "../agenda.ts";
 import { GOODS, type Good, type Some } from "../goods.ts";
 import { roundsToCome } from "../rounds.ts";
-import { type BuyTask, type Farm, farmOf, harvestsFrom, type Saved, type State } from "../state.ts";
+import { type Farm, farmOf, harvestsFrom, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { owned } from "./asking.ts";
 import type { Expense, Expenses, Owned, Replacement } from "./card.ts";

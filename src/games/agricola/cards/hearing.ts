@@ -1,9 +1,10 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat, Task as TableTask } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
+import type { Task } from "../agenda.ts";
 import { type Good, isAnimal, type Some } from "../goods.ts";
 import type { SpaceId } from "../spaces.ts";
-import { type Farm, farmOf, type State, type Task } from "../state.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { owned } from "./asking.ts";
 import type { Effect, Heard, Hearing, Moment, Moments } from "./card.ts";

@@ -1,9 +1,10 @@
 import type { Together } from "../../../table/agenda.ts";
 import type { Seat, Viewer } from "../../../table/game.ts";
 import { firstFlaw, list, named, oneOf, orNull, record, type Shape, someOf, whole } from "../../../table/shape.ts";
+import type { DealTask, Task } from "../agenda.ts";
 import { type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import { keptBy } from "../kept.ts";
-import { type DealTask, type Farm, ROUNDS, type State, type Task } from "../state.ts";
+import { type Farm, ROUNDS, type State } from "../state.ts";
 import { dealOf } from "./deals.ts";
 import { type Hands, type Held, handSize, kindOf } from "./hands.ts";
 import { cardsLeft, keeperOf, type Pack, packOf, packsOf } from "./packs.ts";

@@ -1,5 +1,5 @@
 import type { Lesson } from "../../../table/lesson.ts";
-import type { Move } from "../state.ts";
+import type { Move } from "../moves.ts";
 import { en } from "./en.ts";
 
 /** A first farm: people at work, a field, a kitchen, the harvest, a pasture. */

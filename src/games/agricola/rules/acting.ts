@@ -2,6 +2,7 @@ import { next } from "../../../table/agenda.ts";
 import { clone } from "../../../table/clone.ts";
 import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
+import type { ActTask, Task } from "../agenda.ts";
 import type { Moment } from "../cards/card.ts";
 import { priceOf } from "../cards/costs.ts";
 import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
@@ -9,8 +10,9 @@ import { cards } from "../cards/index.ts";
 import { fieldPrices, fieldSites, grainToBake } from "../farm.ts";
 import { add, has, remove } from "../goods.ts";
 import { cellsOf } from "../grid.ts";
+import type { RulesFor } from "../moves.ts";
 import { boardOf, type LaidOut, SPACE_INDEX } from "../spaces.ts";
-import { type ActTask, farmOf, type RulesFor, type State, type Task } from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { saidByItself } from "./hearing.ts";
 

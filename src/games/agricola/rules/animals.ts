@@ -6,7 +6,8 @@ import { isHeard } from "../cards/marks.ts";
 import { animalsFit, cookingRate, fairyRoom, fits } from "../farm.ts";
 import { ANIMALS, type Animal, BEASTS, type Beast } from "../goods.ts";
 import { countBits } from "../grid.ts";
-import { type AnswerTo, type Farm, farmOf, type Move, type RulesFor, type State } from "../state.ts";
+import type { AnswerTo, Move, RulesFor } from "../moves.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
 import { cookable, discardable, releasable, relievedFarm, roastable } from "./any-time.ts";
 import { sparingPrice } from "./sparing.ts";
 

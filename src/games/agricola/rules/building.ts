@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import type { BuildTask } from "../agenda.ts";
 import { savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
@@ -15,8 +16,9 @@ import {
   stableSites,
 } from "../farm.ts";
 import { cellsOf, countBits } from "../grid.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { on, onFarms } from "../moves.ts";
-import { type AnswerTo, type BuildTask, farmOf, HOUSES, type House, type RulesFor, type State } from "../state.ts";
+import { farmOf, HOUSES, type House, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { layField } from "./fields.ts";
 import { payThen } from "./paying.ts";

@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import type { PlayTask, Task } from "../agenda.ts";
 import { uncredit } from "../cards/brought.ts";
 import type { CardKind } from "../cards/card.ts";
 import { cardPrices, isChanged, isNothing, ownFood } from "../cards/costs.ts";
@@ -13,8 +14,9 @@ import { inReach, isPayable } from "../cards/payable.ts";
 import { CELLS } from "../grid.ts";
 import { handOf, handSize, isHidden, passToLeft, playFromHand } from "../hands/hands.ts";
 import { costOfKeeping, keptBy } from "../kept.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { playing } from "../moves.ts";
-import { type AnswerTo, farmOf, type PlayTask, type RulesFor, type State, type Task } from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { canAfter } from "./acting.ts";
 import { payThen } from "./paying.ts";
 import { watch } from "./watching.ts";

@@ -2,12 +2,14 @@ import { next, type Together, together } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { lookup } from "../../../table/lookup.ts";
 import { STOP } from "../../../table/phrases.ts";
+import type { DealTask, Task } from "../agenda.ts";
 import { HAND_CARD_IDS, type HandKind } from "../cards/decks/index.ts";
 import { dealOf } from "../hands/deals.ts";
 import { addOpenly, discardFromHand, handOf, handSize, hiddenFrom, insert, isHidden, kindOf } from "../hands/hands.ts";
 import { addToPack, packOf } from "../hands/packs.ts";
 import { deckOf, hasMore, reshuffle, sizeOf, unseenNumbers } from "../hands/pools.ts";
-import { type AnswerTo, type DealTask, type Move, ROUNDS, type RulesFor, type State, type Task } from "../state.ts";
+import type { AnswerTo, Move, RulesFor } from "../moves.ts";
+import { ROUNDS, type State } from "../state.ts";
 
 const KINDS: readonly HandKind[] = ["occupation", "minor"];
 const DEALS: readonly AnswerTo<"deal">[] = HAND_CARD_IDS.map((card) => ({ type: "deal", card }));

@@ -1,9 +1,10 @@
 import { next, together } from "../../../table/agenda.ts";
+import type { Task } from "../agenda.ts";
 import type { HandKind } from "../cards/decks/index.ts";
 import { dealOf } from "../hands/deals.ts";
 import { handOf, insert, isHidden } from "../hands/hands.ts";
 import { cardsLeft, keepFrom, packBefore, packOf, stepOf } from "../hands/packs.ts";
-import type { RulesFor, Task } from "../state.ts";
+import type { RulesFor } from "../moves.ts";
 import { byCard, inTurnOrder } from "./dealing.ts";
 
 const DRAFTS = byCard("draft");

@@ -1,8 +1,9 @@
 import { next } from "../../../table/agenda.ts";
 import { turnOrder } from "../cards/hearing.ts";
 import { inReach } from "../cards/payable.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
-import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { note } from "../tasks.ts";
 import { receive } from "./goods.ts";
 

@@ -4,7 +4,8 @@ import { raise } from "../cards/hearing.ts";
 import { isPayable } from "../cards/payable.ts";
 import { hasRoomToGrow } from "../farm.ts";
 import type { Some } from "../goods.ts";
-import { type Farm, farmOf, MAX_PEOPLE, type RulesFor, type State } from "../state.ts";
+import type { RulesFor } from "../moves.ts";
+import { type Farm, farmOf, MAX_PEOPLE, type State } from "../state.ts";
 import { payThen } from "./paying.ts";
 import { watch } from "./watching.ts";
 

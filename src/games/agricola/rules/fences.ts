@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import type { FenceTask, Saved } from "../agenda.ts";
 import { allows, answer } from "../cards/asking.ts";
 import { isNothing, savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
@@ -33,17 +34,9 @@ import {
   setOf,
   uprightEdges,
 } from "../grid.ts";
+import type { AnswerTo, Move, RulesFor } from "../moves.ts";
 import { made, on } from "../moves.ts";
-import {
-  type AnswerTo,
-  type Farm,
-  type FenceTask,
-  farmOf,
-  type Move,
-  type RulesFor,
-  type Saved,
-  type State,
-} from "../state.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { reckonHouse } from "./animals.ts";
 import { payThen } from "./paying.ts";

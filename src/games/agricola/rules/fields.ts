@@ -19,8 +19,9 @@ import {
 } from "../farm.ts";
 import { CROPS, type Crop } from "../goods.ts";
 import { CELLS, type Cell, type Cells, cellsOf, countBits } from "../grid.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made, on, onFarms } from "../moves.ts";
-import { type AnswerTo, type Farm, farmOf, type RulesFor, type State } from "../state.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { receive } from "./goods.ts";
 import { payThen } from "./paying.ts";

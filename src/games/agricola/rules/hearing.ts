@@ -1,8 +1,10 @@
 import { next } from "../../../table/agenda.ts";
 import { STOP } from "../../../table/phrases.ts";
+import type { ActTask, HearTask } from "../agenda.ts";
 import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
-import { type ActTask, type AnswerTo, farmOf, type HearTask, type RulesFor, type State } from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { canAct, leadingTo, offersInAct, pushAction, saidInAct } from "./acting.ts";
 
 const ACT: AnswerTo<"heed"> = { type: "act" };

@@ -1,6 +1,8 @@
 import { type Agenda, agenda } from "../../../table/agenda.ts";
+import type { Task } from "../agenda.ts";
 import type { Can } from "../cards/hearing.ts";
-import type { Answers, Move, State, Task } from "../state.ts";
+import type { Answers, Move } from "../moves.ts";
+import type { State } from "../state.ts";
 import { actingRules } from "./acting.ts";
 import { animalRules } from "./animals.ts";
 import { asideRules, lastChanceRules } from "./any-time.ts";

@@ -1,8 +1,9 @@
 import { raise } from "../cards/hearing.ts";
 import { houseSites, keepFairies } from "../farm.ts";
 import { type Cells, cellsOf, PAIRS, setOf } from "../grid.ts";
+import type { RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
-import { type Farm, farmOf, type RulesFor } from "../state.ts";
+import { type Farm, farmOf } from "../state.ts";
 import { reckonHouse } from "./animals.ts";
 import { watch } from "./watching.ts";
 

@@ -1,11 +1,13 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { type Phrase, STOP } from "../../../table/phrases.ts";
+import type { Task } from "../agenda.ts";
 import { exchanges } from "../cards/exchanges.ts";
 import { inReach, isPayable, payable } from "../cards/payable.ts";
 import { has, remove, type Some } from "../goods.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
-import { type AnswerTo, farmOf, type RulesFor, type State, type Task } from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { cookable, cookedFarm, exchangedFarm } from "./any-time.ts";
 
 /** Pays one of these prices and goes on; without a choice and with the goods at hand, at once. */

@@ -1,21 +1,15 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import type { PlaceTask } from "../agenda.ts";
 import type { Can } from "../cards/hearing.ts";
 import { canSpare } from "../cards/terms.ts";
 import { GOODS, type Good, has, remove } from "../goods.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
+import type { GiveTask } from "../side-agenda.ts";
 import { SPACE_IDS } from "../spaces.ts";
-import {
-  type AnswerTo,
-  type Farm,
-  farmOf,
-  type GiveTask,
-  MAX_PEOPLE,
-  type PlaceTask,
-  type RulesFor,
-  type State,
-} from "../state.ts";
+import { type Farm, farmOf, MAX_PEOPLE, type State } from "../state.ts";
 import { receive } from "./goods.ts";
 import { ownAtHome, usableSpaces } from "./work.ts";
 

@@ -1,29 +1,19 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import type { Task } from "../agenda.ts";
 import { forbiddingCard } from "../cards/asking.ts";
 import { credit } from "../cards/brought.ts";
-
 import { spacesInPlay } from "../cards/common.ts";
 import { raise, turnOrder } from "../cards/hearing.ts";
-
 import { type CardId, cards } from "../cards/index.ts";
 import { has, hears } from "../cards/marks.ts";
 import type { Good } from "../goods.ts";
 import { foodAtStart } from "../kept.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
 import { BEGINS } from "../options.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, stageOf } from "../spaces.ts";
-import {
-  type AnswerTo,
-  type Farm,
-  farmOf,
-  isHarvest,
-  LENT_NEXT,
-  ROUNDS,
-  type RulesFor,
-  type State,
-  type Task,
-} from "../state.ts";
+import { type Farm, farmOf, isHarvest, LENT_NEXT, ROUNDS, type State } from "../state.ts";
 import { exchangesAfterHarvest } from "./dealing.ts";
 import { harvestFields, isPlanted } from "./fields.ts";
 import { receive } from "./goods.ts";

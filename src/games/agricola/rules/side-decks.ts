@@ -11,10 +11,11 @@ import {
 import { raiseFor } from "../cards/hearing.ts";
 import { cards } from "../cards/index.ts";
 import type { Some } from "../goods.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
 import { nextCards, shuffleInto, sideDeckOf, sizeOf, takeFromDeck } from "../side-decks.ts";
 import type { SpaceId } from "../spaces.ts";
-import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { layOut, loseCard } from "./cards.ts";
 import { watch } from "./watching.ts";
 

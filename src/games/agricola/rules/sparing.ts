@@ -1,8 +1,10 @@
 import type { Together } from "../../../table/agenda.ts";
 import type { Task as AnyTask, Seat } from "../../../table/game.ts";
+import type { Task } from "../agenda.ts";
 import { inReach } from "../cards/payable.ts";
 import type { Some } from "../goods.ts";
-import { type Farm, farmOf, type Move, type State, type Task } from "../state.ts";
+import type { Move } from "../moves.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
 
 /**
  * Of some moves those that leave the price which a seat is raising within its reach; all where it raises none.

@@ -2,8 +2,9 @@ import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { GOODS, type Good } from "../goods.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
-import { type AnswerTo, farmOf, type RulesFor, type State } from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { receive } from "./goods.ts";
 

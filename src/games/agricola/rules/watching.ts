@@ -3,7 +3,8 @@ import { owned } from "../cards/asking.ts";
 import { tag, turnOrder } from "../cards/hearing.ts";
 import { cards } from "../cards/index.ts";
 import { has } from "../cards/marks.ts";
-import { farmOf, type RulesFor, type State } from "../state.ts";
+import type { RulesFor } from "../moves.ts";
+import { farmOf, type State } from "../state.ts";
 
 /** Whether any card waits for something to hold for the first time. */
 export function isWatched({ farms }: State): boolean {

@@ -1,21 +1,14 @@
 import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
+import type { PlaceTask, Task, WorkTask } from "../agenda.ts";
 import { allows, forbids } from "../cards/asking.ts";
 import { spacesInPlay } from "../cards/common.ts";
 import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
 import { hears, hearsAt, isChecked, isHeard, isHeardAt } from "../cards/marks.ts";
+import type { AnswerTo, Move, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
-import {
-  type AnswerTo,
-  farmOf,
-  type Move,
-  type PlaceTask,
-  type RulesFor,
-  type State,
-  type Task,
-  type WorkTask,
-} from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { actionHere, canAfter, pushUse } from "./acting.ts";
 import { marketMoves, takeFromMarket } from "./dealing.ts";
 import { renew } from "./hearing.ts";

@@ -8,9 +8,10 @@ import { cardsIn, type HandCardId, type HandKind, printed } from "../cards/decks
 import type { DealId } from "../hands/deals.ts";
 import { playFromHand } from "../hands/hands.ts";
 import { game } from "../index.ts";
+import type { Move } from "../moves.ts";
 import { options as described, type Options } from "../options.ts";
 import { rules } from "../rules/index.ts";
-import type { Move, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { optionsWith, table } from "../testing.ts";
 
 /** Everything up to the first round, the seats choosing at random; `look` sees each choice before it is made. */

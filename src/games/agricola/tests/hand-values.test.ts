@@ -11,8 +11,9 @@ import { evaluation } from "../bot.ts";
 import type { DealId } from "../hands/deals.ts";
 import { game, module } from "../index.ts";
 import { worths } from "../learned/card-worth.ts";
+import type { Move } from "../moves.ts";
 import { scramble } from "../scramble.ts";
-import type { Move, State } from "../state.ts";
+import type { State } from "../state.ts";
 
 const begun = (deal: DealId, seats = 2): State =>
   game.setup(seats, { ...defaultOptions(game.options), deal } as State["options"], game.rulesVersion);

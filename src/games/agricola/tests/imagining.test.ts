@@ -7,8 +7,9 @@ import { cardsIn, type HandCardId, printed } from "../cards/decks/index.ts";
 import type { Deal, DealId } from "../hands/deals.ts";
 import { playFromHand } from "../hands/hands.ts";
 import { game } from "../index.ts";
+import type { Move } from "../moves.ts";
 import { takeFromMarket } from "../rules/dealing.ts";
-import type { Move, State } from "../state.ts";
+import type { State } from "../state.ts";
 import { optionsWith, withDeal } from "../testing.ts";
 
 /**

@@ -7,7 +7,8 @@ import { animalsFit, enclosed, fencesBuilt } from "../farm.ts";
 import { ANIMALS, BUILDING_RESOURCES, GOODS, type Good } from "../goods.ts";
 import { countBits, isConnected } from "../grid.ts";
 import { game } from "../index.ts";
-import { MAX_FENCES, MAX_PEOPLE, MAX_STABLES, type Move, type State } from "../state.ts";
+import type { Move } from "../moves.ts";
+import { MAX_FENCES, MAX_PEOPLE, MAX_STABLES, type State } from "../state.ts";
 import { optionsWith } from "../testing.ts";
 
 /** Plays at random, now and then an aside, and looks at every position. */

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { game } from "../index.ts";
+import type { Move } from "../moves.ts";
 import { STAGES, stageOf } from "../spaces.ts";
-import type { Move } from "../state.ts";
 import { optionsWith, table } from "../testing.ts";
 
 test("AG-104 A permanent space of which no action can be carried out is not offered", () => {

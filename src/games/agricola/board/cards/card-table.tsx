@@ -1,8 +1,9 @@
 import "./cards.css";
 import type { ReactElement } from "react";
 import type { Seat, Task as TableTask } from "../../../../table/game.ts";
+import type { PlayTask } from "../../agenda.ts";
 import { dealOf } from "../../hands/deals.ts";
-import type { PlayTask, State } from "../../state.ts";
+import type { State } from "../../state.ts";
 import { DraftingTable } from "./drafting.tsx";
 import { Hand } from "./hand.tsx";
 import { Market } from "./market.tsx";

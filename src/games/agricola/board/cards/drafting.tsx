@@ -2,11 +2,12 @@ import type { ReactElement } from "react";
 import { useTable } from "../../../../client/board.ts";
 import { taskOf } from "../../../../table/agenda.ts";
 import type { Seat } from "../../../../table/game.ts";
+import type { TaskOf } from "../../agenda.ts";
 import { type HandCardId, type HandKind, printed } from "../../cards/decks/index.ts";
 import { dealOf } from "../../hands/deals.ts";
 import { isHidden } from "../../hands/hands.ts";
 import { cardsLeft, packBefore, stepOf } from "../../hands/packs.ts";
-import type { State, TaskOf } from "../../state.ts";
+import type { State } from "../../state.ts";
 import { CardPlace, CardRow } from "./card-place.tsx";
 
 interface DraftingProps {

@@ -1,8 +1,8 @@
 import { either } from "../../../../table/phrases.ts";
+import type { Task } from "../../agenda.ts";
 import { bestArrangement } from "../../arrangement.ts";
 import type { Some } from "../../goods.ts";
 import { allRoundsAhead, roundsFromNow, roundsToCome } from "../../rounds.ts";
-import type { Task } from "../../state.ts";
 import {
   bakeBread,
   buildRooms,

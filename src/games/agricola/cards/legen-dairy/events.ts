@@ -1,7 +1,8 @@
 import type { Seat } from "../../../../table/game.ts";
 import { inOrder, upTo } from "../../../../table/phrases.ts";
+import type { Task } from "../../agenda.ts";
 import { BUILDING_RESOURCES, CROPS, type Good } from "../../goods.ts";
-import { MAX_PEOPLE, type State, type Task } from "../../state.ts";
+import { MAX_PEOPLE, type State } from "../../state.ts";
 import {
   becomeStartingPlayer,
   changeCrops,

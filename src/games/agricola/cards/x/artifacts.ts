@@ -1,6 +1,7 @@
 import { inOrder } from "../../../../table/phrases.ts";
+import type { Task } from "../../agenda.ts";
 import { COLUMN_CELLS } from "../../grid.ts";
-import type { Farm, Task } from "../../state.ts";
+import type { Farm } from "../../state.ts";
 import { gain, handOn, markAccumulating, note, takeOne, tend, useFree } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import { accumulates, markedBy, peopleOn } from "../terms.ts";
