@@ -7,13 +7,14 @@ import { isSeatCount, optionsFor, type Player, Refused } from "../table/match-fi
 import { gameOf } from "./games.ts";
 import { Problem } from "./http/problem.ts";
 import type { Importer } from "./import/importer.ts";
-import { type Imported, type KeptDeal, keptDeal, keptImport } from "./live/kept-deal.ts";
+import { type Imported, type KeptDeal, keptDeal, keptImport, writtenDeal } from "./live/kept-deal.ts";
 import type { LiveTable } from "./live/live-table.ts";
 import { bitsOf, type LiveTables } from "./live/live-tables.ts";
 import { freshCode, freshId, freshSeed } from "./secrets.ts";
 import type { Limits } from "./settings.ts";
 import type { Store } from "./store/open-store.ts";
 import type { PersonRow, SeatRow, TableRow } from "./store/schema.ts";
+import type { TableChanges } from "./store/tables.ts";
 
 interface Parts {
   readonly store: Store;
@@ -126,7 +127,10 @@ export class Lobby {
       bot === "" && number_hash !== "" ? number_hash : null,
     );
     const pledged: KeptDeal = { terms, seed, pledge: pledge(terms, seed, numberHashes) };
-    const changes = { status: "dealing", header: JSON.stringify(pledged), changed: now() } as const;
+    const changes: TableChanges = {
+      table: { status: "dealing", header: writtenDeal(pledged) },
+      log: { changed: now() },
+    };
     if (!(await store.tables.change(table.id, "open", changes))) throw new Problem(409, "already-begun");
     await tables.changed(table.id);
     await this.deal(table);
@@ -136,12 +140,10 @@ export class Lobby {
   async #goOn(table: LiveTable, imported: unknown): Promise<void> {
     const { store, tables, importer, now } = this.#parts;
     const { header, log, asked } = await importer.read(imported, table.seats.map(playerOf));
-    await store.log.append({ table: table.id, ply: 0, lines: log, at: now(), asked: 0, due: 0, status: "open" });
-    const changes: Partial<TableRow> = {
-      status: "playing",
-      header: JSON.stringify({ imported, header } satisfies Imported),
-      asked: bitsOf(asked),
-      changed: now(),
+    await store.log.append({ table: table.id, ply: 0, lines: log, at: now(), asked: 0, due: 0, isOver: false });
+    const changes: TableChanges = {
+      table: { status: "playing", header: JSON.stringify({ imported: null, header } satisfies Imported) },
+      log: { asked: bitsOf(asked), changed: now() },
     };
     if (!(await store.tables.change(table.id, "open", changes))) throw new Problem(409, "already-begun");
     await tables.changed(table.id);
@@ -151,8 +153,8 @@ export class Lobby {
   async cancel(table: LiveTable, person: PersonRow): Promise<void> {
     const { store, tables, now } = this.#parts;
     if (table.row.host !== person.id) throw new Problem(403, "not-yours");
-    if (!(await store.tables.change(table.id, "dealing", { status: "open", header: "", changed: now() })))
-      throw new Problem(409, "already-begun");
+    const changes: TableChanges = { table: { status: "open", header: "" }, log: { changed: now() } };
+    if (!(await store.tables.change(table.id, "dealing", changes))) throw new Problem(409, "already-begun");
     for (const row of table.seats) await store.tables.changeSeat(row, { number: "" });
     await tables.changed(table.id);
   }
@@ -186,13 +188,11 @@ export class Lobby {
     const status = match.isOver ? "over" : "playing";
     // The status is changed last and only once: who comes second finds the lines there.
     if (log.length > 0)
-      await store.log.append({ table: table.id, ply: 0, lines: log, at: now(), asked: 0, due: 0, status: "dealing" });
+      await store.log.append({ table: table.id, ply: 0, lines: log, at: now(), asked: 0, due: 0, isOver: false });
     if (
       await store.tables.change(table.id, "dealing", {
-        status,
-        header: JSON.stringify({ ...kept, numbers } satisfies KeptDeal),
-        asked: bitsOf(match.actors()),
-        changed: now(),
+        table: { status, header: writtenDeal({ ...kept, numbers }) },
+        log: { asked: bitsOf(match.actors()), changed: now() },
       })
     )
       await tables.changed(table.id);

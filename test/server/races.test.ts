@@ -10,9 +10,8 @@ import { Measures } from "../../src/server/measures.ts";
 import { DEFAULTS } from "../../src/server/settings.ts";
 import type { News } from "../../src/server/store/bus.ts";
 import { readLines } from "../../src/server/store/lines.ts";
-import { type Append, LogWriter } from "../../src/server/store/log-writer.ts";
-import { databaseIn, openStore, type Store } from "../../src/server/store/open-store.ts";
-import { SqliteLog } from "../../src/server/store/sqlite-log.ts";
+import type { Append } from "../../src/server/store/log-writer.ts";
+import { openStore, type Store } from "../../src/server/store/open-store.ts";
 import { fastRandom, type Random } from "../../src/table/random.ts";
 import { folderStore } from "./database.ts";
 
@@ -42,10 +41,8 @@ class Wire {
 }
 
 /** A server on a store that it shares with others: all that it asks and hears comes a little late. */
-function server(store: Store, folder: string, wire: Wire, late: () => Promise<void>, random: Random) {
+function server(store: Store, wire: Wire, late: () => Promise<void>, random: Random) {
   const me = {};
-  const written = new SqliteLog(databaseIn(folder));
-  const writer = new LogWriter(written.write);
   const shared: Store = {
     ...store,
     kind: "postgres",
@@ -57,7 +54,7 @@ function server(store: Store, folder: string, wire: Wire, late: () => Promise<vo
     log: {
       async append(append: Append) {
         await late();
-        const isAdded = await writer.append(append);
+        const isAdded = await store.log.append(append);
         const { table, ply, at, lines } = append;
         if (isAdded) wire.tell(me, { about: "log", table, ply, at, ...(lines.length % 3 === 0 ? {} : { lines }) });
         await late();
@@ -89,7 +86,6 @@ function server(store: Store, folder: string, wire: Wire, late: () => Promise<vo
   const close = async () => {
     await tables.close();
     await importer.close();
-    await written.close();
   };
   return { tables, lobby, close };
 }
@@ -112,13 +108,12 @@ function onlooker(): { readonly following: Following; readonly connection: Conne
 test("servers that think for the same bots at once follow one log to its end, and so do those who look on", async () => {
   const place = await folderStore();
   const store = await openStore(place.at);
-  const { folder } = place.at as { folder: string };
   const host = { id: "host", name: "Ada", recovery_hash: "", created: 0, seen: 0 };
   for (let round = 0; round < 4; round++) {
     const random = fastRandom(`races/${round}`);
     const late = () => new Promise<void>((resolve) => setTimeout(resolve, random.below(4)));
     const wire = new Wire(late);
-    const servers = Array.from({ length: 3 }, () => server(store, folder, wire, late, random));
+    const servers = Array.from({ length: 3 }, () => server(store, wire, late, random));
     for (const { tables } of servers) await tables.start();
     const [first] = servers;
     const { id } = await first!.lobby.lay(

@@ -39,7 +39,7 @@ const append = (table: string, ply: number, moves: number) => ({
   at: 1_795_000_000_000 + ply,
   asked: 1,
   due: 0,
-  status: "playing" as const,
+  isOver: false,
 });
 
 describe.each(Object.entries(STORES))("%s", (_, open) => {

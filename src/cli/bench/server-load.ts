@@ -23,9 +23,12 @@ export interface LoadFigures {
   /** Moves that were answered but not seen by somebody at the table. */
   readonly lost: number;
   readonly refused: number;
-  /** Of the servers alone: seconds of processor time for each second, and the most memory they held. */
+  /** Of the servers alone: seconds of processor time for each second, milliseconds of it for a move, and their memory. */
   readonly serverCpu: number;
+  readonly serverCpuPerMove: number;
   readonly serverMegabytes: number;
+  /** Of this program, which plays all the people: seconds of processor time for each second. */
+  readonly playersCpu: number;
   /** What one write to the disk took here meanwhile, in milliseconds: the middle one, and one of a hundred. */
   readonly sync: number;
   readonly sync99: number;
@@ -56,6 +59,7 @@ export async function loadFigures(load: Load, told: (line: string) => void): Pro
     const { game } = await games[load.game]!();
     const players = await seatEverybody(addresses, load, told);
     const before = await usedBy(addresses);
+    const ownBefore = process.cpuUsage();
     const meter = new Meter();
     const disk = new Disk(folder);
     const began = performance.now();
@@ -66,6 +70,7 @@ export async function loadFigures(load: Load, told: (line: string) => void): Pro
     const seconds = (performance.now() - began) / 1000;
     disk.close();
     const { cpu, megabytes } = await usedBy(addresses);
+    const { user, system } = process.cpuUsage(ownBefore);
     const lost = meter.unseen(players);
     const bytes = load.database === undefined ? bytesIn(folder) : 0;
     for (const places of players) for (const place of places) place.close();
@@ -83,7 +88,9 @@ export async function loadFigures(load: Load, told: (line: string) => void): Pro
       lost,
       refused: meter.refused,
       serverCpu: (cpu - before.cpu) / seconds,
+      serverCpuPerMove: ((cpu - before.cpu) * 1000) / Math.max(1, meter.times.length),
       serverMegabytes: megabytes,
+      playersCpu: (user + system) / 1e6 / seconds,
       sync: shareOf(disk.times, 0.5),
       sync99: shareOf(disk.times, 0.99),
       load: loadavg()[0] ?? 0,

@@ -21,12 +21,13 @@ export async function benchServer(given: Given): Promise<number> {
 
 function text(figures: LoadFigures): string {
   const { store, servers, tables, seconds, moves, movesPerSecond, p50, p95, p99, lost, refused } = figures;
-  const { serverCpu, serverMegabytes, sync, sync99, load, bytesPerMove } = figures;
+  const { serverCpu, serverCpuPerMove, serverMegabytes, playersCpu, sync, sync99, load, bytesPerMove } = figures;
   return [
     `${tables.toLocaleString("en")} tables of two, ${store}, ${servers === 1 ? "one server" : `${servers} servers`}, ${seconds.toFixed(0)} s: ${moves.toLocaleString("en")} moves, ${movesPerSecond.toFixed(0)} a second`,
     `  sent to seen by the other   p50 ${p50.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms`,
     `  lost ${lost}, refused ${refused}`,
-    `  servers: ${serverCpu.toFixed(2)} processors, ${serverMegabytes.toFixed(0)} MB${bytesPerMove === 0 ? "" : `, ${bytesPerMove.toFixed(0)} bytes a move in the store`}`,
+    `  servers: ${serverCpu.toFixed(2)} processors, ${serverCpuPerMove.toFixed(2)} ms a move, ${serverMegabytes.toFixed(0)} MB${bytesPerMove === 0 ? "" : `, ${bytesPerMove.toFixed(0)} bytes a move in the store`}`,
+    `  people: ${playersCpu.toFixed(2)} processors`,
     `  one write through to the disk took ${sync.toFixed(1)} ms here, one of a hundred ${sync99.toFixed(1)} ms; load ${load.toFixed(1)}`,
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import {
@@ -116,7 +117,14 @@ class Session {
       const viewer: Viewer = (person === undefined ? undefined : table.seatOf(person.id)) ?? "spectator";
       if (viewer === "spectator" && table.agreed.spectators === "none" && table.row.status !== "open")
         return closeWith(this.#socket, "gone");
-      const connection = connectionOf(this.#socket, person?.id ?? "", person?.name ?? "", viewer, muted);
+      const connection = connectionOf(
+        this.#socket,
+        this.#request.raw.socket,
+        person?.id ?? "",
+        person?.name ?? "",
+        viewer,
+        muted,
+      );
       await table.enter(connection, lines);
       this.#at = { table, connection };
       if (this.#socket.readyState !== this.#socket.OPEN) table.leave(connection);
@@ -153,14 +161,17 @@ class Session {
 
 function connectionOf(
   socket: WebSocket,
+  stream: Duplex,
   person: string,
   name: string,
   viewer: Viewer,
   muted: ReadonlySet<string>,
 ): Connection {
+  const gather = gathering(stream);
   const sendText = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_BUFFERED) return socket.terminate();
+    gather();
     socket.send(text);
   };
   return {
@@ -171,6 +182,20 @@ function connectionOf(
     sendText,
     send: (message) => sendText(JSON.stringify(message)),
     close: (reason) => closeWith(socket, reason),
+  };
+}
+
+/** What is sent in one turn of the server goes out in one piece. */
+function gathering(stream: Duplex): () => void {
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      stream.uncork();
+    });
   };
 }
 

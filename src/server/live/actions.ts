@@ -147,7 +147,7 @@ export class Actions {
   async #end(table: LiveTable, ending: Ending): Promise<Reason | undefined> {
     const reason = await table.playing?.abort(ending.seat ?? CHANCE);
     if (reason !== undefined) return reason;
-    await this.#store.tables.change(table.id, "over", { ending: JSON.stringify(ending) });
+    await this.#store.tables.change(table.id, "over", { table: { ending: JSON.stringify(ending) } });
     await this.#tables.changed(table.id);
     return undefined;
   }

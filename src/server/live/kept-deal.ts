@@ -1,9 +1,10 @@
+import type { Agreed } from "../../protocol/table-info.ts";
 import type { Deal, Pledge, Terms } from "../../table/commitment.ts";
 import type { MatchFile } from "../../table/match-file.ts";
 import type { TableRow } from "../store/schema.ts";
 
 type Header = Omit<MatchFile, "log">;
-type Row = Pick<TableRow, "header">;
+type Row = Pick<TableRow, "id" | "game" | "agreed" | "header">;
 
 /** What is kept of a deal: what was pledged, then everybody's number too. It holds the seed. */
 export interface KeptDeal {
@@ -14,24 +15,35 @@ export interface KeptDeal {
   readonly numbers?: Deal["numbers"];
 }
 
-/** A match that somebody brought from a device: the file until it goes on, then the match without its log. */
+/** A match that somebody brought from a device: the file until it goes on, then nothing but the match without its log. */
 export interface Imported {
   readonly imported: unknown;
   readonly header?: Header;
 }
 
+/** A deal as it is written: what stands in the table's row already is left out. */
+interface WrittenDeal extends Omit<KeptDeal, "terms"> {
+  readonly terms: Pick<Terms, "rulesVersion" | "players">;
+}
+
+export function writtenDeal({ terms: { rulesVersion, players }, ...kept }: KeptDeal): string {
+  return JSON.stringify({ ...kept, terms: { rulesVersion, players } } satisfies WrittenDeal);
+}
+
 /** The deal of a table, once it was pledged. */
 export function keptDeal(row: Row): KeptDeal | undefined {
   const kept = read(row);
-  return kept !== undefined && "pledge" in kept ? kept : undefined;
+  if (kept === undefined || !("pledge" in kept)) return undefined;
+  const { seats, options } = JSON.parse(row.agreed) as Agreed;
+  return { ...kept, terms: { match: row.id, game: row.game, ...kept.terms, seats, options } };
 }
 
 /** The match without its log, once it has begun. */
 export function keptHeader(row: Row): Header | undefined {
   const kept = read(row);
-  if (kept === undefined || "imported" in kept) return kept?.header;
-  const { terms, pledge, seed, numbers } = kept;
-  if (numbers === undefined) return undefined;
+  if (kept !== undefined && "imported" in kept) return kept.header;
+  const { terms, pledge, seed, numbers } = keptDeal(row) ?? {};
+  if (terms === undefined || pledge === undefined || seed === undefined || numbers === undefined) return undefined;
   const { hash, seedHash } = pledge;
   return { furrow: 1, ...terms, deal: { hash, seedHash, numbers, seed } };
 }
@@ -42,4 +54,4 @@ export function keptImport(row: Row): unknown {
   return kept !== undefined && "imported" in kept ? kept.imported : undefined;
 }
 
-const read = ({ header }: Row): KeptDeal | Imported | undefined => (header === "" ? undefined : JSON.parse(header));
+const read = ({ header }: Row): WrittenDeal | Imported | undefined => (header === "" ? undefined : JSON.parse(header));

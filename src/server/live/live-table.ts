@@ -14,7 +14,11 @@ const LAG = 2000;
 /** A table that this server has in its hands: how it is laid, who is here, and the match once it has begun. */
 export class LiveTable {
   readonly id: string;
-  row: TableRow;
+  #row!: TableRow;
+  agreed!: Agreed;
+  ending: Ending | undefined;
+  /** What everybody may know of the deal, from the moment it is final. */
+  pledge: TableInfo["pledge"];
   seats: readonly SeatRow[];
   playing: Playing | undefined;
   request: Request | undefined;
@@ -31,18 +35,17 @@ export class LiveTable {
     this.touched = now();
   }
 
-  get agreed(): Agreed {
-    return JSON.parse(this.row.agreed) as Agreed;
+  get row(): TableRow {
+    return this.#row;
   }
 
-  get ending(): Ending | undefined {
-    return this.row.ending === "" ? undefined : (JSON.parse(this.row.ending) as Ending);
-  }
-
-  /** What everybody may know of the deal, from the moment it is final. */
-  get pledge(): TableInfo["pledge"] {
-    const kept = keptDeal(this.row);
-    return kept === undefined ? undefined : { ...kept.pledge, terms: kept.terms };
+  /** What is written in the row is read once. */
+  set row(row: TableRow) {
+    const kept = keptDeal(row);
+    this.#row = row;
+    this.agreed = JSON.parse(row.agreed) as Agreed;
+    this.ending = row.ending === "" ? undefined : (JSON.parse(row.ending) as Ending);
+    this.pledge = kept === undefined ? undefined : { ...kept.pledge, terms: kept.terms };
   }
 
   get isOver(): boolean {

@@ -48,6 +48,7 @@ export class LiveTables {
   /** What is under way for a table, one thing after the other. */
   readonly #work = new Map<string, Promise<void>>();
   #sweeping: NodeJS.Timeout | undefined;
+  #hasAllBots = false;
   #isClosing = false;
 
   constructor(parts: Parts) {
@@ -122,7 +123,7 @@ export class LiveTables {
     const table = new LiveTable(stored.table, stored.seats, now);
     if (hasBegun(stored.table)) table.playing = await this.#readMatch(table);
     this.#parts.measures.loaded();
-    this.#watch(table, stored.table.changed < now() - PATIENCE || store.kind === "sqlite");
+    this.#watch(table, stored.table.changed < now() - PATIENCE || this.#isAlone);
     return table;
   }
 
@@ -162,13 +163,16 @@ export class LiveTables {
           at,
           asked: bitsOf(table.asked()),
           due: clocks.due,
-          status: match.isOver ? "over" : "playing",
+          isOver: match.isOver,
         });
         measures.appended(isAdded, lines.length);
         return isAdded;
       },
       reload: () => this.#reload(table),
-      lost: () => this.#forget(table, "restart"),
+      lost: () => {
+        this.#hasAllBots = false;
+        this.#forget(table, "restart");
+      },
       settled: () => {
         table.touched = now();
         if (match.isOver) {
@@ -307,17 +311,35 @@ export class LiveTables {
 
   /** Looks after tables that wait for a server, and lets go of those nobody needs. */
   async #sweep(): Promise<void> {
-    const { store, now } = this.#parts;
-    for (const id of await store.tables.waiting(now() - PATIENCE, now())) {
-      const table = await this.open(id);
+    const { now } = this.#parts;
+    for (const id of await this.#waiting()) {
+      const table = await this.open(id).catch((error) => this.#parts.log.error({ error, table: id }, "unreadable"));
       if (table !== undefined) this.#watch(table, true);
     }
     for (const opening of [...this.#tables.values()]) {
-      const table = await opening;
-      if (table === undefined || table.connections.size > 0 || table.touched > now() - IDLE) continue;
-      if (table.asked().some((seat) => table.botOf(seat) !== undefined)) continue;
+      const table = await opening.catch(() => undefined);
+      if (table === undefined) continue;
+      const hasBotsTurn = table.asked().some((seat) => table.botOf(seat) !== undefined);
+      // A bot that failed is asked again.
+      if (hasBotsTurn && this.#isAlone) this.#watch(table, true);
+      if (hasBotsTurn || table.connections.size > 0 || table.touched > now() - IDLE) continue;
       if (table.playing?.isBusy !== true) this.#forget(table, "gone");
     }
+  }
+
+  /** Tables that may need a server: a clock has run out, a bot is asked. */
+  async #waiting(): Promise<ReadonlySet<string>> {
+    const { store, now } = this.#parts;
+    const waiting = new Set(await store.tables.overdue(now()));
+    // A server that is alone keeps the tables whose bots are asked: once it has them it need not look again.
+    if (!this.#isAlone || !this.#hasAllBots)
+      for (const id of await store.tables.quietWithBots(this.#isAlone ? now() : now() - PATIENCE)) waiting.add(id);
+    this.#hasAllBots = true;
+    return waiting;
+  }
+
+  get #isAlone(): boolean {
+    return this.#parts.store.kind === "sqlite";
   }
 
   #forget(table: LiveTable, reason: "gone" | "restart"): void {

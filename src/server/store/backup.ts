@@ -8,7 +8,7 @@ import { migrate } from "./migrations.ts";
 import { databaseIn, type StoreAt } from "./open-store.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { openSqlite, sqliteDialect } from "./sqlite.ts";
 
 /** Every table, those first that others refer to, each with what its rows are ordered by. */
 const TABLES = [
@@ -16,13 +16,14 @@ const TABLES = [
   ["sessions", "token_hash"],
   ["tables", "id"],
   ["seats", "table_id", "seat"],
-  ["entries", "table_id", "ply"],
+  ["logs", "key"],
+  ["entries", "log", "ply"],
   ["chat", "id"],
   ["notices", "id"],
   ["mutes", "person", "muted"],
 ] as const satisfies readonly (readonly [keyof Schema, ...string[]])[];
 
-const FORMAT = 1;
+const FORMAT = 2;
 const PAGE = 1000;
 
 /** A backup that cannot be read, or a store that is not empty. */
@@ -72,15 +73,17 @@ export async function restore(file: string, at: StoreAt): Promise<number> {
       if (Number(rows) > 0) throw new BackupProblem("The store is not empty; a backup goes into a new one.");
     }
     const rows = await db.transaction().execute((trx) => readInto(trx, file));
-    // PostgreSQL counts the lines of chats by itself, and has to be told how far they go.
-    if ("address" in at)
-      await sql`select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 1) from chat))`.execute(
-        db,
-      );
+    if ("address" in at) await countOn(db);
     return rows;
   } finally {
     await db.destroy();
   }
+}
+
+/** PostgreSQL counts logs and lines of chats by itself, and has to be told how far they go. */
+async function countOn(db: Kysely<Schema>): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('chat', 'id'), (select coalesce(max(id), 1) from chat))`.execute(db);
+  await sql`select setval(pg_get_serial_sequence('logs', 'key'), (select coalesce(max(key), 1) from logs))`.execute(db);
 }
 
 /** The first line says what the file is, the last how many rows it has; between them stand the rows. */
@@ -147,5 +150,6 @@ async function* allRows(trx: Transaction<Schema>): AsyncGenerator<readonly [stri
 
 const connected = (at: StoreAt): Kysely<Schema> =>
   new Kysely<Schema>({
-    dialect: "address" in at ? postgresDialect(postgresPool(at.address)) : sqliteDialect(databaseIn(at.folder)),
+    dialect:
+      "address" in at ? postgresDialect(postgresPool(at.address)) : sqliteDialect(openSqlite(databaseIn(at.folder))),
   });

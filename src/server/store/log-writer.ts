@@ -1,5 +1,5 @@
 import type { Entry } from "../../table/match-file.ts";
-import type { TableStatus } from "./schema.ts";
+import { NotSafe } from "./wal.ts";
 
 /** Lines to be added to the log of a table, with what the lobby needs to know of it afterward. */
 export interface Append {
@@ -10,7 +10,8 @@ export interface Append {
   readonly at: number;
   readonly asked: number;
   readonly due: number;
-  readonly status: TableStatus;
+  /** Whether the match ends with them. */
+  readonly isOver: boolean;
 }
 
 /** Writes lines of different tables at once; gives the tables whose lines were added, once they are safe. */
@@ -70,8 +71,8 @@ export class LogWriter {
       for (const { table, done } of batch) done(added.has(table));
     } catch (error) {
       // One that cannot be written must not hold up the others.
-      if (batch.length > 1) for (const append of batch) await this.#writeBatch([append]);
-      else batch[0]?.failed(error);
+      if (batch.length > 1 && !(error instanceof NotSafe)) for (const append of batch) await this.#writeBatch([append]);
+      else for (const { failed } of batch) failed(error);
     }
   }
 }

@@ -108,6 +108,45 @@ const migrations: { readonly [name: string]: Migration } = {
         .execute();
     },
   },
+  // What changes with every move stands apart, and the lines of a log name their table by a number.
+  "004-logs": {
+    async up(db) {
+      const onPostgres = isPostgres(db);
+      const time = onPostgres ? "bigint" : "integer";
+      await db.schema
+        .createTable("logs")
+        .addColumn("key", onPostgres ? "serial" : "integer", (column) => column.primaryKey())
+        .addColumn("table_id", "text", (column) =>
+          column.notNull().unique().references("tables.id").onDelete("cascade"),
+        )
+        .addColumn("asked", "integer", (column) => column.notNull())
+        .addColumn("due", time, (column) => column.notNull())
+        .addColumn("changed", time, (column) => column.notNull())
+        .execute();
+      await sql`insert into logs (table_id, asked, due, changed) select id, asked, due, changed from tables`.execute(
+        db,
+      );
+      await db.schema
+        .createTable("lines_by_log")
+        .addColumn("log", "integer", (column) => column.notNull().references("logs.key").onDelete("cascade"))
+        .addColumn("ply", "integer", (column) => column.notNull())
+        .addColumn("lines", "text", (column) => column.notNull())
+        .addColumn("at", time, (column) => column.notNull())
+        .addPrimaryKeyConstraint("lines_by_log_key", ["log", "ply"])
+        .modifyEnd(onPostgres ? sql`` : sql`without rowid`)
+        .execute();
+      await sql`insert into lines_by_log (log, ply, lines, at)
+        select key, ply, lines, at from entries join logs on logs.table_id = entries.table_id`.execute(db);
+      await db.schema.dropTable("entries").execute();
+      await db.schema.alterTable("lines_by_log").renameTo("entries").execute();
+      for (const column of ["asked", "due", "changed"])
+        await db.schema.alterTable("tables").dropColumn(column).execute();
+      await sql`create index seats_of_bots on seats (table_id) where bot != ''`.execute(db);
+      if (!onPostgres) return;
+      await sql`alter table tables reset (fillfactor)`.execute(db);
+      await sql`alter table logs set (fillfactor = 50)`.execute(db);
+    },
+  },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean =>

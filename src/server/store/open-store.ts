@@ -11,9 +11,10 @@ import { NoticeStore } from "./notices.ts";
 import { PeopleStore } from "./people.ts";
 import { PostgresBus, postgresDialect, postgresPool } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
-import { sqliteDialect } from "./sqlite.ts";
-import { SqliteLog } from "./sqlite-log.ts";
+import { openSqlite, sqliteDialect } from "./sqlite.ts";
+import { sqliteLog } from "./sqlite-log.ts";
 import { TableStore } from "./tables.ts";
+import { Wal } from "./wal.ts";
 
 /** All that a server keeps. */
 export interface Store {
@@ -44,17 +45,26 @@ async function openPostgres(address: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: postgresDialect(pool) });
   await migrate(db);
   const bus = new PostgresBus(pool, address, randomUUID());
-  return storeOf("postgres", db, new LogWriter(bus.write), bus, async () => {});
+  return storeOf("postgres", db, new LogWriter(bus.write), bus, async () => {
+    await bus.close();
+    await db.destroy();
+  });
 }
 
 async function openFolder(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   const release = lock(folder);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(databaseIn(folder)) });
+  const path = databaseIn(folder);
+  const sqlite = openSqlite(path);
+  let wal: Wal | undefined;
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(sqlite, () => void wal?.synced().catch(() => {})) });
   await migrate(db);
-  const log = new SqliteLog(databaseIn(folder));
-  return storeOf("sqlite", db, new LogWriter(log.write), silentBus, async () => {
-    await log.close();
+  // From here on nothing waits for the disk in the middle of the server: what has to be safe waits for `wal.synced`.
+  sqlite.exec("pragma synchronous = normal; pragma wal_autocheckpoint = 0");
+  wal = new Wal(path, db);
+  return storeOf("sqlite", db, new LogWriter(sqliteLog(sqlite, db, wal)), silentBus, async () => {
+    await wal?.close();
+    await db.destroy();
     release();
   });
 }
@@ -91,8 +101,6 @@ function storeOf(
     notices: new NoticeStore(db),
     async close() {
       await log.settled();
-      await bus.close();
-      await db.destroy();
       await release();
     },
   };

@@ -11,16 +11,21 @@ const LONGEST = 7900;
 /** One statement, so that nothing is told that is not stored. */
 const WRITE_LINES = `
   with written as (
-    select * from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::int[], $6::bigint[], $7::text[], $8::text[])
-      as written (id, ply, lines, at, asked, due, status, news)
+    select id, ply, lines, at, written.asked, written.due, isOver, news, key
+    from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::int[], $6::bigint[], $7::bool[], $8::text[])
+      as written (id, ply, lines, at, asked, due, isOver, news)
+      left join logs on table_id = id
   ), added as (
-    insert into entries (table_id, ply, lines, at) select id, ply, lines, at from written order by id
-    on conflict do nothing returning table_id
+    insert into entries (log, ply, lines, at) select key, ply, lines, at from written order by id
+    on conflict do nothing returning log
   ), turned as (
-    update tables set asked = written.asked, due = written.due, status = written.status, changed = written.at
-    from written join added on added.table_id = written.id where tables.id = written.id
+    update logs set asked = written.asked, due = written.due, changed = written.at
+    from written join added on added.log = written.key where logs.key = written.key
+  ), ended as (
+    update tables set status = 'over'
+    from written join added on added.log = written.key where tables.id = written.id and isOver
   )
-  select id as table, pg_notify('${CHANNEL}', news) from written join added on added.table_id = id`;
+  select id as table, pg_notify('${CHANNEL}', news) from written join added on added.log = key`;
 
 /** Milliseconds are read as numbers, not as text. */
 const types = {
@@ -69,7 +74,7 @@ export class PostgresBus implements Bus {
         sorted.map(({ at }) => at),
         sorted.map(({ asked }) => asked),
         sorted.map(({ due }) => due),
-        sorted.map(({ status }) => status),
+        sorted.map(({ isOver }) => isOver),
         sorted.map(({ table, ply, at, lines }) => this.#text({ about: "log", table, ply, at, lines })),
       ],
     });

@@ -1,9 +1,10 @@
-import type { Generated, Insertable, Selectable } from "kysely";
+import type { Generated, Selectable } from "kysely";
 
 /** What a server keeps, the same in SQLite and PostgreSQL. Times are milliseconds since 1970, JSON is text. */
 export interface Schema {
   tables: Tables;
   seats: Seats;
+  logs: Logs;
   entries: Entries;
   people: People;
   sessions: Sessions;
@@ -29,11 +30,19 @@ interface Tables {
   /** The table on which the same people play again; empty if none was laid. */
   rematch: string;
   listed: number;
+  created: number;
+}
+
+/** How the log of a table stands: small, because it changes with every move. */
+interface Logs {
+  /** A short name of the table for the rows of its log. */
+  key: Generated<number>;
+  table_id: string;
   /** Seats that are asked now, one bit each. */
   asked: number;
   /** When the first clock runs out; 0 if none runs. */
   due: number;
-  created: number;
+  /** When a line was last added, or the table last changed. */
   changed: number;
 }
 
@@ -57,7 +66,7 @@ interface Seats {
 
 /** Lines of the log, as they were added: one row for a move with all that followed from it. */
 interface Entries {
-  table_id: string;
+  log: number;
   /** The place of the first of them in the log. */
   ply: number;
   lines: string;
@@ -107,10 +116,9 @@ interface Mutes {
   muted: string;
 }
 
-export type TableRow = Selectable<Tables>;
-export type NewTable = Insertable<Tables>;
+export type TableRow = Selectable<Tables> & Omit<Selectable<Logs>, "key" | "table_id">;
 export type SeatRow = Selectable<Seats>;
-export type EntryRow = Selectable<Entries>;
+export type EntryRow = Omit<Selectable<Entries>, "log">;
 export type PersonRow = Selectable<People>;
 export type ChatRow = Selectable<Chat>;
 export type NoticeRow = Selectable<Notices>;

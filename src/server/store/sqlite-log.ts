@@ -1,44 +1,42 @@
-import { Worker } from "node:worker_threads";
+import type { DatabaseSync } from "node:sqlite";
+import type { Kysely } from "kysely";
 import { writtenLines } from "./lines.ts";
-import type { Append } from "./log-writer.ts";
-import type { Written } from "./sqlite-log-thread.ts";
+import type { Append, WriteLines } from "./log-writer.ts";
+import type { Schema } from "./schema.ts";
+import type { Wal } from "./wal.ts";
 
-/** Writes logs into SQLite from a thread of its own: while it waits for the disk, the server goes on. */
-export class SqliteLog {
-  readonly #path: string;
-  #thread: Worker | undefined;
+/** Writes logs into SQLite, those of many tables in one transaction. */
+export function sqliteLog(sqlite: DatabaseSync, db: Kysely<Schema>, wal: Wal): WriteLines {
+  const insert = sqlite.prepare(
+    "insert into entries (log, ply, lines, at) values ((select key from logs where table_id = ?), ?, ?, ?) " +
+      "on conflict do nothing",
+  );
+  const turn = sqlite.prepare("update logs set asked = ?, due = ?, changed = ? where table_id = ?");
+  const end = sqlite.prepare("update tables set status = 'over' where id = ?");
 
-  constructor(path: string) {
-    this.#path = path;
-    this.#running();
+  function add({ table, ply, lines, at, asked, due, isOver }: Append): boolean {
+    if (insert.run(table, ply, writtenLines(lines), at).changes === 0) return false;
+    turn.run(asked, due, at, table);
+    if (isOver) end.run(table);
+    return true;
   }
 
-  readonly write = (appends: readonly Append[]): Promise<readonly string[]> => {
-    const thread = this.#running();
-    return new Promise((resolve, reject) => {
-      const settle = (act: () => void) => {
-        thread.off("message", hear).off("error", fail);
-        act();
-      };
-      const hear = ({ added, problem }: Written) =>
-        settle(() => (problem === undefined ? resolve(added) : reject(new Error(problem))));
-      const fail = (error: unknown) => settle(() => reject(error));
-      thread.on("message", hear).on("error", fail);
-      thread.postMessage(appends.map(({ lines, ...append }) => ({ ...append, lines: writtenLines(lines) })));
-    });
+  function written(appends: readonly Append[]): readonly string[] {
+    try {
+      sqlite.exec("begin immediate");
+      const added = appends.filter(add).map(({ table }) => table);
+      sqlite.exec("commit");
+      return added;
+    } catch (error) {
+      if (sqlite.isTransaction) sqlite.exec("rollback");
+      throw error;
+    }
+  }
+
+  return async (appends) => {
+    // A transaction of somebody else may be under way in the same connection.
+    const added = await db.connection().execute(async () => written(appends));
+    await wal.synced();
+    return added;
   };
-
-  async close(): Promise<void> {
-    await this.#thread?.terminate();
-  }
-
-  #running(): Worker {
-    if (this.#thread !== undefined) return this.#thread;
-    const thread = new Worker(new URL("./sqlite-log-thread.ts", import.meta.url), { workerData: this.#path });
-    thread.once("exit", () => {
-      if (this.#thread === thread) this.#thread = undefined;
-    });
-    this.#thread = thread;
-    return thread;
-  }
 }

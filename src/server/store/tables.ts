@@ -1,10 +1,16 @@
 import type { Kysely } from "kysely";
-import type { EntryRow, NewTable, Schema, SeatRow, TableRow } from "./schema.ts";
+import type { EntryRow, Schema, SeatRow, TableRow } from "./schema.ts";
 
 /** A table with its seats. */
 export interface StoredTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
+}
+
+/** What changes of a table, and of how its log stands. */
+export interface TableChanges {
+  readonly table: Partial<Omit<TableRow, "asked" | "due" | "changed">>;
+  readonly log?: Partial<Pick<TableRow, "asked" | "due" | "changed">>;
 }
 
 /** Tables, who sits at them, and their logs. */
@@ -15,15 +21,16 @@ export class TableStore {
     this.#db = db;
   }
 
-  async add(table: NewTable, seats: readonly SeatRow[]): Promise<void> {
+  async add({ asked, due, changed, ...table }: TableRow, seats: readonly SeatRow[]): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       await trx.insertInto("tables").values(table).execute();
+      await trx.insertInto("logs").values({ table_id: table.id, asked, due, changed }).execute();
       await trx.insertInto("seats").values(seats).execute();
     });
   }
 
   async find(id: string): Promise<StoredTable | undefined> {
-    const table = await this.#db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+    const table = await this.#rows().where("id", "=", id).executeTakeFirst();
     return table === undefined ? undefined : { table, seats: await this.seats(table.id) };
   }
 
@@ -57,14 +64,18 @@ export class TableStore {
   }
 
   /** Changes a table that still has the status it was thought to have; whether it had. */
-  async change(id: string, status: TableRow["status"], changes: Partial<TableRow>): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable("tables")
-      .set(changes)
-      .where("id", "=", id)
-      .where("status", "=", status)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+  async change(id: string, status: TableRow["status"], { table, log }: TableChanges): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable("tables")
+        .set(table)
+        .where("id", "=", id)
+        .where("status", "=", status)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n && log !== undefined)
+        await trx.updateTable("logs").set(log).where("table_id", "=", id).execute();
+      return numUpdatedRows > 0n;
+    });
   }
 
   /** Notes where the same people play again, if it is still as it was thought to be; whether it was. */
@@ -86,7 +97,8 @@ export class TableStore {
   async entries(table: string, from = 0): Promise<readonly EntryRow[]> {
     return this.#db
       .selectFrom("entries")
-      .selectAll()
+      .innerJoin("logs", "logs.key", "entries.log")
+      .select(["ply", "lines", "at"])
       .where("table_id", "=", table)
       .where("ply", ">=", from)
       .orderBy("ply")
@@ -95,9 +107,7 @@ export class TableStore {
 
   /** Open tables that anybody may join, the newest first. */
   async lobby(count: number): Promise<readonly StoredTable[]> {
-    const tables = await this.#db
-      .selectFrom("tables")
-      .selectAll()
+    const tables = await this.#rows()
       .where("listed", "=", 1)
       .where("status", "in", ["open", "playing"])
       .orderBy("status")
@@ -109,9 +119,7 @@ export class TableStore {
 
   /** The tables a person sits at or has laid, the latest first. */
   async of(person: string, count: number): Promise<readonly StoredTable[]> {
-    const tables = await this.#db
-      .selectFrom("tables")
-      .selectAll()
+    const tables = await this.#rows()
       .where(({ or, eb, exists, selectFrom }) =>
         or([
           eb("host", "=", person),
@@ -129,43 +137,62 @@ export class TableStore {
     return this.#withSeats(tables);
   }
 
-  /** Tables that may need a server: a bot is asked, a clock has run out. */
-  async waiting(changedBefore: number, dueBefore: number): Promise<readonly string[]> {
+  /** Tables on which a clock had run out by a time. */
+  async overdue(now: number): Promise<readonly string[]> {
     const rows = await this.#db
-      .selectFrom("tables")
-      .select("id")
+      .selectFrom("logs")
+      .innerJoin("tables", "tables.id", "logs.table_id")
+      .select("table_id")
+      .where("due", ">", 0)
+      .where("due", "<", now)
       .where("status", "=", "playing")
-      .where(({ or, and, eb, exists, selectFrom }) =>
-        or([
-          and([eb("due", ">", 0), eb("due", "<", dueBefore)]),
-          and([
-            eb("changed", "<", changedBefore),
-            exists(
-              selectFrom("seats")
-                .select("seats.seat")
-                .whereRef("seats.table_id", "=", "tables.id")
-                .where("seats.bot", "!=", ""),
-            ),
-          ]),
-        ]),
-      )
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map(({ table_id }) => table_id);
+  }
+
+  /** Tables with bots on which nothing happened since a time. */
+  async quietWithBots(before: number): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom("seats")
+      .innerJoin("logs", "logs.table_id", "seats.table_id")
+      .innerJoin("tables", "tables.id", "seats.table_id")
+      .select("seats.table_id")
+      .distinct()
+      .where("bot", "!=", "")
+      .where("status", "=", "playing")
+      .where("changed", "<", before)
+      .execute();
+    return rows.map(({ table_id }) => table_id);
   }
 
   /** Clears tables away that nobody touched since then. */
   async clear(openBefore: number, playingBefore: number, overBefore: number): Promise<number> {
     const { numDeletedRows } = await this.#db
       .deleteFrom("tables")
-      .where(({ or, and, eb }) =>
-        or([
-          and([eb("status", "in", ["open", "dealing"]), eb("changed", "<", openBefore)]),
-          and([eb("status", "=", "playing"), eb("changed", "<", playingBefore)]),
-          and([eb("status", "=", "over"), eb("changed", "<", overBefore)]),
-        ]),
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("logs")
+            .select("logs.key")
+            .whereRef("logs.table_id", "=", "tables.id")
+            .where(({ or, and, eb }) =>
+              or([
+                and([eb("status", "in", ["open", "dealing"]), eb("changed", "<", openBefore)]),
+                and([eb("status", "=", "playing"), eb("changed", "<", playingBefore)]),
+                and([eb("status", "=", "over"), eb("changed", "<", overBefore)]),
+              ]),
+            ),
+        ),
       )
       .executeTakeFirst();
     return Number(numDeletedRows);
+  }
+
+  #rows() {
+    return this.#db
+      .selectFrom("tables")
+      .innerJoin("logs", "logs.table_id", "tables.id")
+      .selectAll("tables")
+      .select(["asked", "due", "changed"]);
   }
 
   async #withSeats(tables: readonly TableRow[]): Promise<readonly StoredTable[]> {
