@@ -46,7 +46,7 @@ interface Logs {
   changed: number;
 }
 
-export type TableStatus = "open" | "dealing" | "playing" | "over";
+type TableStatus = "open" | "dealing" | "playing" | "over";
 
 /** Who sits where. */
 interface Seats {
