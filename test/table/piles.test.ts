@@ -342,6 +342,20 @@ describe("a shuffled pile", () => {
     expect(outcomesOf(state.sources, "deck")).toEqual([]);
   });
 
+  test("stays in mind while it alone tells that a card is there twice", () => {
+    const state = table("aab", "hand", "open");
+    deal(state, "open", "aab", EVERYONE);
+    forgetPools(state.sources, Object.values(state.piles));
+    expect(state.sources.began).toEqual({ deck: ["a", "a", "b"] });
+    // One a goes openly into a hand and is mixed with b there, the other comes from the second deck.
+    for (const card of ["a", "b"]) putOnTop(pileOf(state, "hand"), openSpot(card));
+    mix(state.sources, places(pileOf(state, "hand")), 0);
+    addPool(state.sources, "second", ["a"]);
+    state.piles.other = emptyPile();
+    dealTo(state.sources, pileOf(state, "other"), "second", "a", only(1));
+    expect(revealFrom(state.sources, pileOf(state, "other"), "a", 1)).toEqual(openSpot("a"));
+  });
+
   test("leaves open which deck a card came from that was in both", () => {
     const state = twoDecks();
     revealFrom(state.sources, pileOf(state, "hand"), "b", 0);

@@ -1,7 +1,7 @@
 import type { Viewer } from "../game.ts";
 import { list, named, oneOf, orNull, record, type Shape, whole } from "../shape.ts";
 import { type Card, EVERYONE, type Group, NOBODY, only, type Pile, type Sources } from "./pile.ts";
-import { byCard, strike } from "./rows.ts";
+import { byCard, countOf, strike } from "./rows.ts";
 
 /** The hidden zones of a game: all its cards, each as often as it is there, and what its pools are called. */
 export interface Deck<C extends Card> {
@@ -139,14 +139,19 @@ const same = (some: readonly (Card | null)[], others: readonly (Card | null)[]):
   return sorted.every((card, i) => card === others[i]);
 };
 
-/** Whether the cards of a full position, in its zones, its pools and elsewhere, are those of the deck. */
+/**
+ * Whether the cards of a full position, in its zones, its pools and elsewhere, are those of the deck, and its pools tell
+ * which of them are there more than once.
+ */
 export function areAllThere<C extends Card>(
   { cards }: Deck<C>,
-  { pools }: Sources<C>,
+  { pools, began }: Sources<C>,
   zones: { readonly [place: string]: Pile<C> },
   elsewhere: readonly C[] = [],
 ): boolean {
   const there: (C | null)[] = [...elsewhere, ...Object.values(pools).flat()];
   for (const pile of Object.values(zones)) for (const card of pile.cards) if (card !== null) there.push(card);
-  return there.length === cards.length && same(there, [...cards].sort(byCard));
+  const all = [...cards].sort(byCard);
+  const isTold = (card: C) => Object.values(began).some((pool) => countOf(pool, card) > 1);
+  return there.length === all.length && same(there, all) && all.every((card, i) => card !== all[i + 1] || isTold(card));
 }

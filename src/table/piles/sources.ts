@@ -33,11 +33,17 @@ export function shufflePile<C extends Card>(sources: Sources<C>, pile: Pile<C>, 
   return unseenPile(pool, pile.cards.length);
 }
 
-/** Forgets pools of which nothing is hidden any more, in a game that shuffles often. */
+/**
+ * Forgets pools of which nothing is hidden any more, in a game that shuffles often; not the one that alone tells that a
+ * card is there more than once.
+ */
 export function forgetPools<C extends Card>({ pools, began, groups }: Sources<C>, zones: readonly Pile<C>[]): void {
   const piles = [...zones, ...Object.values(groups)];
   for (const name of Object.keys(pools)) {
     if ((pools[name] as C[]).length > 0 || piles.some(({ from }) => from.includes(name))) continue;
+    const others = Object.keys(began).filter((other) => other !== name);
+    const isTold = (card: C) => others.some((other) => countOf(began[other] as C[], card) > 1);
+    if ((began[name] as C[]).some((card, i, cards) => card === cards[i + 1] && !isTold(card))) continue;
     delete pools[name];
     delete began[name];
   }
