@@ -45,7 +45,7 @@ const DEEPEST = 5;
 
 /** An agenda: tasks of known kinds with the fields of their kind, phrases of these, and seats that act together last. */
 export function agendaOf<T extends Task>(tasks: TaskShapes<T>, beside: Beside): Shape {
-  const task = taskOf(tasks, beside);
+  const task = taskAt(tasks, beside, () => true);
   const together = togetherOf(task, beside);
   const all = list((given) => (isTogether(given) ? together : task)(given), { max: MOST_TASKS });
   return (given) => {
@@ -67,8 +67,16 @@ function disorder(tasks: readonly Task[], { below = {} }: Beside): string | unde
   return wrong < 0 ? undefined : `.${wrong}`;
 }
 
-/** A task or a phrase of tasks, as it may also be a field of another task. */
-export function taskOf<T extends Task>(tasks: TaskShapes<T>, { seats, names = [], by = [] }: Beside): Shape {
+/** A task or a phrase of tasks as a field of another task: what lies on something of its own is none. */
+export const taskOf = <T extends Task>(tasks: TaskShapes<T>, beside: Beside): Shape =>
+  taskAt(tasks, beside, (kind) => !Object.hasOwn(beside.below ?? {}, kind));
+
+/** A task, or a phrase of tasks that have no place of their own; which tasks stand by themselves is asked for. */
+function taskAt<T extends Task>(
+  tasks: TaskShapes<T>,
+  { seats, names = [], by = [], below = {} }: Beside,
+  standsAlone: (kind: string) => boolean,
+): Shape {
   const shapes = new Map<unknown, Shape>();
   for (const [kind, fields] of Object.entries<Fields<object>>(tasks))
     shapes.set(kind, record({ kind: oneOf([kind]), ...fields }));
@@ -77,7 +85,8 @@ export function taskOf<T extends Task>(tasks: TaskShapes<T>, { seats, names = []
     (given) => {
       const kind = isRecord(given) ? given.kind : undefined;
       if (isPhrase(kind)) return depth === 0 ? "" : phrase(at(depth - 1), seats, names, by)(given);
-      return (shapes.get(kind) ?? unknownKind)(given);
+      const isPlaced = depth === DEEPEST ? standsAlone(String(kind)) : !Object.hasOwn(below, String(kind));
+      return ((isPlaced && shapes.get(kind)) || unknownKind)(given);
     };
   return at(DEEPEST);
 }
@@ -107,7 +116,10 @@ function phrase(part: Shape, seats: number, names: readonly string[], by: readon
   };
 }
 
-/** Seats that act at the same time: each has one strand, with one bar, and above it only tasks of its own. */
+/**
+ * Seats that act at the same time: each has one strand, with one bar, and above it only tasks of its own; below it waits
+ * what comes after all of them.
+ */
 function togetherOf(task: Shape, beside: Beside): Shape {
   const { seats, strands = [] } = beside;
   const shape = record<Together>({
@@ -131,7 +143,8 @@ function togetherOf(task: Shape, beside: Beside): Shape {
     for (const [i, { seat, tasks }] of all.entries()) {
       const bar = tasks.findIndex(isBar);
       const own = tasks.slice(bar + 1);
-      if (bar < 0 || !own.every((one) => isOwn(one, seat)) || disorder(own, beside) !== undefined)
+      const waits = tasks.slice(0, bar).every(({ kind }) => !Object.hasOwn(beside.below ?? {}, kind));
+      if (bar < 0 || !waits || !own.every((one) => isOwn(one, seat)) || disorder(own, beside) !== undefined)
         return `.strands.${i}.tasks`;
       if (all.findIndex((other) => other.seat === seat) !== i) return `.strands.${i}.seat`;
     }

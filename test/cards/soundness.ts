@@ -129,8 +129,8 @@ function looseCard(
 const partsOf = (task: TableTask): readonly TableTask[] =>
   "parts" in task ? (task as Phrase).parts.flatMap((part) => [part, ...partsOf(part)]) : [];
 
-/** What chance does for a whole row of tasks is no part of a phrase. */
-const isDealt = ({ kind }: TableTask): boolean => kind === "look" || kind === "dealPack";
+/** What is dealt or seen just before is no part of a phrase. */
+const isDealt = ({ kind }: TableTask): boolean => kind === "deal" || kind === "arrange";
 
 /** What chance is to deal has not been dealt; who looks at cards lays back what it has seen; a draft goes evenly. */
 function looseTask(state: State): string | undefined {
@@ -152,6 +152,7 @@ function looseTask(state: State): string | undefined {
     looks.filter((look) => look.index === index && look.to === arrange?.seat).length === 1;
   return firstFlaw(
     [top?.kind !== "deal" || (size > 0 && isUndealt(stack, size - 1)), "stack"],
+    [agenda.every((task) => task.kind !== "deal" || task === top), "agenda"],
     [looks.every(({ index }) => index < size && isUndealt(stack, index)), "agenda"],
     [!agenda.some((task) => partsOf(task).some(isDealt)), "agenda"],
     [new Set(looks.map(({ index }) => index)).size === looks.length, "agenda"],

@@ -177,7 +177,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
       into: oneOf(["hand", "pack", "market"]),
       seat: maybe(() => ""),
     },
-    passPacks: { cards: list(cards, { min: 1, max: 2 }), step: whole(0, 10) },
+    passPacks: { cards: someOf(HAND_KINDS), step: whole(0, 10) },
     draft: { seat, cards, count: whole(1, 10) },
     putBack: { seat, cards, count: whole(1, 10) },
     mulligan: { seat },
@@ -294,7 +294,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     house: { seat },
     ...sideTaskShapes(state, space, by, some),
   };
-  const task: Shape = taskOf(shapes, { seats, names: PHRASE_NAMES, by: CARD_IDS });
+  const task: Shape = taskOf(shapes, { seats, below: BELOW, names: PHRASE_NAMES, by: CARD_IDS });
   const heeded: Shape = (given) =>
     isRecord(given) && (given.kind === "hear" || given.kind === "act") ? task(given) : "";
   return shapes;

@@ -6,7 +6,7 @@ import { type HandCardId, type HandKind, printed } from "../cards/decks/index.ts
 import { keptBy } from "../kept.ts";
 import { type Farm, ROUNDS, type State } from "../state.ts";
 import { dealOf } from "./deals.ts";
-import { type Hands, type Held, handSize, kindOf } from "./hands.ts";
+import { type Hands, type Held, handSize, hiddenFrom, kindOf } from "./hands.ts";
 import { cardsLeft, keeperOf, type Pack, packOf, packsOf } from "./packs.ts";
 import { poolsOf, sizeOf } from "./pools.ts";
 
@@ -72,6 +72,7 @@ export function looseHand(state: State, viewer?: Viewer): string | undefined {
     [!tasks.some(({ kind }) => kind === "putBack") || hands.aside.length > 0, "hands.aside"],
     [hands.packs.length === 0 || packsOf(state).every((pack) => isPackSound(state, pack, tasks)), "hands.packs"],
     [tasks.some(({ kind }) => kind === "deal") || tasks.every((task) => isChoosable(state, task)), "agenda"],
+    [hands.held.every((_, seat) => KINDS.every((kind) => isHandDealt(state, seat, kind, tasks))), "hands.held"],
     [wrong < 0, `agenda.${wrong}`],
   );
 }
@@ -119,6 +120,33 @@ function takenBy(state: State, { kind, first, begin, steps }: Pack, tasks: reado
   return steps[passing.step]! - begin - left;
 }
 
+/**
+ * Before the first round a seat holds what it was dealt, what is still to be dealt and what it has put back, as many cards
+ * as the deal says; fewer only where cards may be thrown away.
+ */
+function isHandDealt(state: State, seat: Seat, kind: HandKind, tasks: readonly Task[]): boolean {
+  const { size, putsBack = 0, mulligan, exchangesBefore } = dealOf(state);
+  const hands = state.hands!;
+  if (state.round > 0 || hands.packs.length > 0) return true;
+  const isBegun = !tasks.some((task) => task.kind === "dealHands");
+  const back = (hands.aside[seat] ?? []).filter((card) => kindOf(card) === kind).length;
+  const backDue = sum(tasks, (task) =>
+    task.kind === "putBack" && task.seat === seat && task.cards === kind ? task.count : 0,
+  );
+  const due = sum(tasks, (task) =>
+    task.kind === "deal" && task.to === seat && kindOf(hiddenFrom(task.pool)) === kind ? task.count : 0,
+  );
+  const dealt = handSize(state, seat, kind) + back + due;
+  const isThrown = mulligan || exchangesBefore !== undefined;
+  return (
+    back + backDue === (isBegun ? putsBack : 0) &&
+    (isThrown ? dealt <= size[kind] : dealt === (isBegun ? size[kind] : 0))
+  );
+}
+
+const sum = (tasks: readonly Task[], count: (task: Task) => number): number =>
+  tasks.reduce((total, task) => total + count(task), 0);
+
 /** Whether a seat has something to choose from when its turn comes. */
 function isChoosable(state: State, task: Task): boolean {
   const { held } = state.hands!;
@@ -142,7 +170,8 @@ function isChoosable(state: State, task: Task): boolean {
 
 /** Whether there is a card to deal, and a place for it. */
 function isDealable(state: State, task: Task): boolean {
-  if (task.kind === "passPacks") return state.hands!.packs.length > 0;
+  if (task.kind === "passPacks")
+    return state.hands!.packs.length > 0 && task.cards.length === (dealOf(state).bothAtOnce ? KINDS.length : 1);
   if (task.kind !== "deal") return true;
   if (!isThere(state, task)) return false;
   return task.into === "pack"
