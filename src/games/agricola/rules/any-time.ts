@@ -145,12 +145,18 @@ function removeOther(farm: Farm, what: Other): void {
   else farm.fairies--;
 }
 
+/** While somebody says whose animal goes, nobody does anything in reply. (AG-249) */
+const isSacrifice = ({ agenda }: State): boolean => agenda.at(-1)?.kind === "sacrifice";
+
+/** Nothing is cooked or exchanged in the breeding phase either. */
+const isBarred = (state: State, seat: Seat): boolean => isSacrifice(state) || taskOf(state, seat)?.kind === "breed";
+
 /** At any time: turn one good into food, give it back to the general supply, or what cards offer. */
 export const asideRules: AsideRules<State, Move> = {
-  /** But nothing is cooked in the breeding phase, and by a house rule no animals while some have no place. */
+  /** By a house rule no animals while some have no place. */
   cook: {
     moves: (state, seat) =>
-      taskOf(state, seat)?.kind === "breed"
+      isBarred(state, seat)
         ? []
         : sparingPrice(
             state,
@@ -165,11 +171,11 @@ export const asideRules: AsideRules<State, Move> = {
     },
   },
   release: {
-    moves: (state, seat) => releasable(farmOf(state, seat)),
+    moves: (state, seat) => (isSacrifice(state) ? [] : releasable(farmOf(state, seat))),
     apply: (state, seat, { what }) => removeOther(farmOf(state, seat), what),
   },
   roast: {
-    moves: (state, seat) => (taskOf(state, seat)?.kind === "breed" ? [] : roastable(farmOf(state, seat))),
+    moves: (state, seat) => (isBarred(state, seat) ? [] : roastable(farmOf(state, seat))),
     apply(state, seat, { what }) {
       const farm = farmOf(state, seat);
       removeOther(farm, what);
@@ -178,12 +184,13 @@ export const asideRules: AsideRules<State, Move> = {
   },
   scry: { moves: scryMoves, apply: scry },
   discard: {
-    moves: (state, seat) => sparingPrice(state, seat, discardable(farmOf(state, seat)), relievedFarm),
+    moves: (state, seat) =>
+      isSacrifice(state) ? [] : sparingPrice(state, seat, discardable(farmOf(state, seat)), relievedFarm),
     apply: (state, seat, { good }) => void farmOf(state, seat).goods[good]--,
   },
   exchange: {
     moves: (state, seat) =>
-      taskOf(state, seat)?.kind === "breed"
+      isBarred(state, seat)
         ? []
         : sparingPrice(state, seat, exchangeMoves(state, seat), (farm, { card, nth }) =>
             exchangedFarm(farm, offeredAs(state, seat, card, nth)),

@@ -41,7 +41,7 @@ export const events = {
           does: ({ owner, self }) => dropCard(owner, self),
         },
       ],
-      fed: { does: ({ owner, self }) => [leave(owner, "supply"), dropCard(owner, self)] },
+      fed: { does: ({ owner, self, on }) => [...(on > 0 ? [leave(owner, "supply")] : []), dropCard(owner, self)] },
     },
   },
 

@@ -113,6 +113,22 @@ test("AG-249 Werewolf: without animals another player's goes and that player act
   expect(clara.state.round).toBe(11);
 });
 
+test("AG-249 Werewolf: while the owner chooses nobody cooks, exchanges or gives anything away in reply", () => {
+  const { anna, bert } = table(
+    {
+      anna: { plays: ["LD14"], atHome: 1 },
+      bert: { farm: PASTURE, goods: { boar: 1, cattle: 1 }, plays: ["fireplace-2", "LD24"] },
+    },
+    { ...DECK, round: 10 },
+  );
+  expect(bert.asides).toContainEqual({ type: "cook", good: "cattle" });
+  anna.uses("fishing");
+  expect(anna.asked).toBe("sacrifice");
+  expect([anna.asides, bert.asides]).toEqual([[], []]);
+  anna.plays({ type: "sacrifice", of: 1, animal: "cattle" });
+  expect(bert.asides).toContainEqual({ type: "cook", good: "boar" });
+});
+
 test("AG-250 The Noble Knight: Fishing brings 2 wood, also from an empty space, and no card", () => {
   const { anna } = table({ anna: { plays: ["LD15"] }, bert: {} }, { stock: { fishing: 3 }, draws: ["LD24"] });
   anna.uses("fishing");
@@ -260,6 +276,33 @@ test.each([
   expect(anna.own.onCard.LD21 ?? 0).toBe(0);
 });
 
+test("AG-256 The Road Not Taken: one person a round; what others took is gone, wood and food stay, and nobody used a space", () => {
+  const { anna, bert } = table(
+    { anna: { atHome: 1, plays: ["A080"] }, bert: { atHome: 2 } },
+    {
+      ...DECK,
+      beside: ["LD21"],
+      round: 10,
+      stock: { "clay-pit": 3, forest: 3, fishing: 2, "reed-bank": 2, "western-quarry": 1 },
+    },
+  );
+  anna.uses("LD21").plays({ type: "takeRoad", side: 2 });
+  expect(bert.spaces).not.toContain("LD21");
+  bert.uses("reed-bank").uses("day-laborer");
+  expect(anna.goods).toMatchObject({ clay: 0, reed: 0, stone: 1, wood: 0, food: 0 });
+  // After the next refill.
+  expect([anna.stock("forest"), anna.stock("fishing"), anna.stock("western-quarry")]).toEqual([6, 3, 1]);
+});
+
+test("AG-256 The Road Not Taken: stone of the Western Quarry draws from the X deck", () => {
+  const { anna } = table(
+    { anna: { atHome: 1 }, bert: {} },
+    { beside: ["LD21"], round: 10, stock: { "western-quarry": 1, "eastern-quarry": 1 }, draws: ["X07", "X11"] },
+  );
+  anna.uses("LD21").plays({ type: "takeRoad", side: 2 });
+  expect(anna.own.cards).toEqual(["X07"]);
+});
+
 test("AG-257 Fences of Unusual Size: a line costs 1 wood however long it is", () => {
   const { anna } = table({ anna: { plays: ["LD22"], goods: { wood: 4 } }, bert: {} }, DECK);
   anna.uses("fencing").fences("c1", "d1", "e1", "c2", "d2", "e2", "c3", "d3", "e3");
@@ -330,6 +373,20 @@ test("AG-259 Camelot: room for a person, and one animal of each type", () => {
   expect(anna.goods.sheep).toBe(2);
   const without = table({ anna: {}, bert: {} }, DECK).anna;
   expect(without.spaces).not.toContain("basic-wish-for-children");
+});
+
+test("AG-259 Camelot is no room: it costs nothing to renovate, scores nothing, and holds one animal of a type and one person", () => {
+  const { anna } = table(
+    { anna: { plays: ["LD24"], people: 3, goods: { clay: 2, reed: 1 } }, bert: {} },
+    { ...DECK, stock: { "pig-market": 2 } },
+  );
+  expect(anna.spaces).not.toContain("basic-wish-for-children");
+  anna.uses("house-redevelopment");
+  expect([anna.own.house, anna.goods.clay, anna.scores("rooms")]).toEqual(["clay", 0, 2]);
+  const { clara } = table({ clara: { plays: ["LD24"] }, dora: {} }, { ...DECK, stock: { "pig-market": 3 } });
+  // One on the card, one in the house.
+  clara.uses("pig-market");
+  expect(clara.goods.boar).toBe(2);
 });
 
 test("AG-260 Chuck the Woodchuck: 1 wood more with wood alone, none with something else", () => {

@@ -22,6 +22,16 @@ const FIELDS = `
   +    +    +    +    +    +
 `;
 
+const PASTURE = `
+  +    +    +----+----+----+
+    .    .  |.    .    .   |
+  +    +    +----+----+----+
+    R    .    .    .    .
+  +    +    +    +    +    +
+    R    .    .    .    .
+  +    +    +    +    +    +
+`;
+
 test("AG-230 AG-232 26 cards: 11 events, 4 occupations, 5 minor improvements, 1 major one, 5 action spaces", () => {
   const state = game.setup(2, optionsWith({ sideDecks: ["legen-dairy"] }), game.rulesVersion);
   expect(state.sideDecks[0]!.left).toHaveLength(26);
@@ -103,10 +113,28 @@ test("AG-239 Feral Child: with five people nothing happens, and nobody leaves la
   expect(anna.own).toMatchObject({ people: 5, cards: [] });
 });
 
+test("AG-239 Feral Child: whoever cannot pay what a family growth costs gets no child, and nobody leaves later", () => {
+  const { anna } = forest(["LD04"], { people: 3 }, {}, { beside: ["X15"], round: 9 });
+  expect(anna.own).toMatchObject({ people: 3, cards: ["LD04"] });
+  const { clara } = table({ clara: { plays: ["LD04"], people: 3, atHome: 1, goods: { food: 6 } } }, { round: 9 });
+  clara.uses("grain-seeds");
+  while (clara.may().includes("feed")) clara.feeds();
+  expect(clara.own).toMatchObject({ people: 3, cards: [] });
+});
+
 test("AG-240 The Hermit: all sheep become wood, without cooking in reply", () => {
   const { anna } = forest(["LD05"], { plays: ["fireplace-2", "LD24"], goods: { sheep: 2 } });
   expect(anna.goods).toMatchObject({ sheep: 0, wood: 5, food: 0 });
   expect(forest(["LD05"]).anna.goods.wood).toBe(3);
+});
+
+test("AG-240 The Hermit: 5 sheep bring 5 wood with a Fireplace at hand; that wood draws no card, and llamas are no sheep", () => {
+  const given: Given = { farm: PASTURE, plays: ["fireplace-2"], goods: { sheep: 5 } };
+  const { anna } = table({ anna: given, bert: {} }, { round: 11, stock: { forest: 3 }, draws: ["LD05", "LD15"] });
+  anna.own.llamas = 1;
+  anna.uses("forest");
+  expect(anna.goods).toMatchObject({ sheep: 0, wood: 8, food: 0 });
+  expect([anna.own.llamas, anna.own.cards]).toEqual([1, ["fireplace-2"]]);
 });
 
 test("AG-241 The Lady of the Lake, Pt. 2: the token stays with the drawer until the card is drawn again", () => {
@@ -196,6 +224,12 @@ test.each([
   expect(forest(["LD09"], { goods }).anna.goods).toMatchObject(after);
 });
 
+test("AG-244 Noblesse Oblige: what grows in the fields is neither doubled nor counted as had", () => {
+  const { anna } = forest(["LD09"], { farm: FIELDS });
+  expect(anna.goods).toMatchObject({ grain: 1, vegetable: 1 });
+  expect([anna.own.grain[6], anna.own.vegetable[7], anna.own.grain[8]]).toEqual([3, 2, 1]);
+});
+
 test("AG-245 A Midsummer Night's Dream: in the next round each neighbour places a person, and its owner gets the goods", () => {
   const { anna, bert, carl } = table(
     { anna: { atHome: 1 }, bert: {}, carl: {} },
@@ -247,6 +281,18 @@ test("AG-247 All Your Wood Are Belong to Us: wood is gone, crops in the fields d
   const { anna } = forest(["LD12"], { farm: FIELDS, goods: { wood: 4, grain: 1 } });
   expect(anna.goods).toMatchObject({ wood: 0, grain: 1 });
   expect([anna.own.grain[6], anna.own.vegetable[7], anna.own.grain[8]]).toEqual([6, 4, 2]);
+});
+
+test("AG-247 All Your Wood Are Belong to Us: a field card's crops double, too; without a crop there is just no wood left", () => {
+  const { anna } = table(
+    { anna: { plays: ["B068"], goods: { vegetable: 2 } }, bert: {} },
+    { round: 11, stock: { forest: 3 }, draws: ["LD12"] },
+  );
+  anna.own.vegetable[15] = 2;
+  anna.uses("forest");
+  expect([anna.own.vegetable[15], anna.goods.vegetable, anna.goods.wood]).toEqual([4, 2, 0]);
+  const { clara } = table({ clara: {}, dora: {} }, { round: 11, stock: { forest: 4 }, draws: ["LD12"] });
+  expect(clara.uses("forest").goods).toMatchObject({ wood: 0, grain: 0, vegetable: 0 });
 });
 
 test("AG-261 Peruvian Inquisition: sheep become llamas, which score for everybody", () => {
