@@ -4,7 +4,7 @@ import { unusedSpaces } from "../scoring.ts";
 import { SPACE_INDEX } from "../spaces.ts";
 import { farmOf, type State } from "../state.ts";
 import type { Count, Needs } from "./decks/printed.ts";
-import { fieldsWith, occupations } from "./terms.ts";
+import { fieldsWith, livesIn, occupations } from "./terms.ts";
 
 /** Whether all that a prerequisite asks for holds now. (AG-040 to AG-046) */
 export function meets(state: State, seat: Seat, needs: Needs | undefined): boolean {
@@ -25,7 +25,7 @@ export function meets(state: State, seat: Seat, needs: Needs | undefined): boole
         if (!isMet(needs[key]!, unusedSpaces(state, seat))) return false;
         break;
       case "house":
-        if (!needs[key]!.includes(farm.house)) return false;
+        if (!livesIn(farm, ...needs[key]!)) return false;
         break;
       case "personOn":
         if ((state.occupants[SPACE_INDEX[needs[key]!]]! & (1 << seat)) === 0) return false;

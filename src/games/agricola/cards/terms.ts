@@ -4,7 +4,7 @@ import type { Crop, Good } from "../goods.ts";
 import { cellsOf, countBits } from "../grid.ts";
 import { keptBy } from "../kept.ts";
 import { boardOf, SPACE_IDS, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
-import { type Farm, farmOf, type State } from "../state.ts";
+import { type Farm, farmOf, type House, type State } from "../state.ts";
 import type { CardKind } from "./card.ts";
 import { printed } from "./decks/index.ts";
 import type { Category } from "./decks/printed.ts";
@@ -81,6 +81,10 @@ export const peopleOn = ({ occupants, seats }: State, space: SpaceId): readonly 
   Array.from({ length: seats }, (_, seat) => seat).filter((seat) => occupants[SPACE_INDEX[space]]! & (1 << seat));
 
 export const rooms = (farm: Farm): number => countBits(farm.rooms);
+
+/** Whether a family lives in a house of this kind; one that has lost its rooms lives in none. */
+export const livesIn = (farm: Farm, ...houses: readonly House[]): boolean =>
+  farm.rooms !== 0 && houses.includes(farm.house);
 
 /** Action spaces on which a good accumulates, whatever the number of seats. */
 export const accumulating = (good: Good): readonly SpaceId[] =>

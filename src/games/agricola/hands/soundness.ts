@@ -72,8 +72,8 @@ export function looseHand(state: State, viewer?: Viewer): string | undefined {
     [!tasks.some(({ kind }) => kind === "putBack") || hands.aside.length > 0, "hands.aside"],
     [hands.packs.length === 0 || packsOf(state).every((pack) => isPackSound(state, pack, tasks)), "hands.packs"],
     [tasks.some(({ kind }) => kind === "deal") || tasks.every((task) => isChoosable(state, task)), "agenda"],
-    [hands.held.every((_, seat) => KINDS.every((kind) => isHandDealt(state, seat, kind, tasks))), "hands.held"],
     [wrong < 0, `agenda.${wrong}`],
+    [hands.held.every((_, seat) => KINDS.every((kind) => isHandDealt(state, seat, kind, tasks))), "hands.held"],
   );
 }
 

@@ -23,11 +23,15 @@ const PICKS = movesByGood("pick");
 export function receive(state: State, seat: Seat, goods: Some, from: Source): void {
   const farm = farmOf(state, seat);
   add(farm.goods, goods);
-  for (let i = 0; i < BUILDING_RESOURCES.length; i++) farm.obtained += goods[BUILDING_RESOURCES[i]!] ?? 0;
+  if (!isReturning(state))
+    for (let i = 0; i < BUILDING_RESOURCES.length; i++) farm.obtained += goods[BUILDING_RESOURCES[i]!] ?? 0;
   if (from.card !== undefined) credit(farm, from.card, goods);
   if (hears(state, farm, "gained")) hearIn(state, "gained", { seat, goods, from }, [seat]);
   reckonHouse(state, seat);
 }
+
+/** Whether the work phase is over because people return home. */
+const isReturning = ({ agenda }: State): boolean => agenda[0]?.kind === "goHome" && agenda[1]?.kind !== "returning";
 
 /** How many of the goods on an accumulation space come to a seat. */
 function takenFrom(state: State, seat: Seat, good: Good, count: number): number {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
+import type { Phrase } from "../../../table/phrases.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { discardFromHand, handOf, passToLeft, playFromHand } from "../hands/hands.ts";
 import { game } from "../index.ts";
+import type { State } from "../state.ts";
 import { optionsWith, table } from "../testing.ts";
 
 const three = () =>
@@ -66,6 +68,25 @@ test("Hands that are still dealt must find their cards: a position with too many
   const deals = state.agenda.filter(({ kind }) => kind === "deal");
   state.agenda.push(...deals, ...deals, ...deals);
   expect(game.flaw?.(state)).toMatch(/^agenda\.\d+$/);
+});
+
+test("Everybody is dealt a whole hand: a position in which a deal or a card put back is missing is not sound", () => {
+  const state = game.setup(2, optionsWith({ deal: "10-choose-7" }), game.rulesVersion);
+  for (let i = 0; i < 12; i++) game.play(state, CHANCE, game.moves(state, CHANCE)[0]!);
+  expect(game.flaw?.(state)).toBeUndefined();
+  const short = { ...state, agenda: state.agenda.filter((task) => task.kind !== "deal" || task.to === 0) } as State;
+  expect(game.flaw?.(short)).toBe("hands.held");
+  while (game.actors(state)[0] === CHANCE) game.play(state, CHANCE, game.moves(state, CHANCE)[0]!);
+  game.play(state, 0, game.moves(state, 0)[0]!);
+  expect(game.flaw?.(state)).toBeUndefined();
+  state.hands!.aside[0] = [];
+  expect(game.flaw?.(state)).toBe("hands.held");
+});
+
+test("The course of the game is no part of anything else: a round inside a phrase is not sound", () => {
+  const { state } = table({ anna: {}, bert: {} }).anna;
+  state.agenda.push({ kind: "inOrder", parts: [{ kind: "round" }] } as Phrase);
+  expect(game.flaw?.(state)).toMatch(/^agenda\.\d+\.parts\.0\.kind$/);
 });
 
 test("What was thrown away was shown by somebody: a position where it was not is not sound", () => {

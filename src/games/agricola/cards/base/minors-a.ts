@@ -5,7 +5,7 @@ import { isHarvest } from "../../state.ts";
 import { bakeBread, gain, lay, leaveOnRounds, note, payFor, plow, promise } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import type { baseMinors } from "../decks/base-minors.ts";
-import { accumulating, peopleOn, WISHES_FOR_CHILDREN } from "../terms.ts";
+import { accumulating, livesIn, peopleOn, WISHES_FOR_CHILDREN } from "../terms.ts";
 
 /** The least numbers of fenced spaces that score 1, 2, 3 and 4 points. */
 const MANGER = [6, 7, 8, 10];
@@ -52,7 +52,9 @@ export const minorsA: { readonly [Id in keyof typeof baseMinors & `A${string}`]?
   },
 
   /** Manger */
-  A032: { bonus: ({ farm }) => MANGER.filter((spaces) => countBits(enclosed(farm)) >= spaces).length },
+  A032: {
+    bonus: ({ farm }) => MANGER.filter((spaces) => countBits(enclosed(farm) & ~farm.covered) >= spaces).length,
+  },
 
   /** Big Country */
   A033: {
@@ -66,7 +68,7 @@ export const minorsA: { readonly [Id in keyof typeof baseMinors & `A${string}`]?
   },
 
   /** Wool Blankets */
-  A038: { bonus: ({ farm }) => ({ wood: 3, clay: 2, stone: 0 })[farm.house] },
+  A038: { bonus: ({ farm }) => (livesIn(farm, "wood") ? 3 : livesIn(farm, "clay") ? 2 : 0) },
 
   /** Pond Hut */
   A044: { on: { played: { does: ({ state, owner, self }) => promise(owner, self, nextRounds(state, 3), "food") } } },

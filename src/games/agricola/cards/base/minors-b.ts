@@ -4,7 +4,7 @@ import type { SpaceId } from "../../spaces.ts";
 import { bakeBread, buildStable, fenceOneSpace, note, placeAnother, plow, promise } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import type { baseMinors } from "../decks/base-minors.ts";
-import { ANIMAL_MARKETS, emptyFieldsOf, fieldsWith, peopleOn } from "../terms.ts";
+import { ANIMAL_MARKETS, emptyFieldsOf, fieldsWith, livesIn, peopleOn } from "../terms.ts";
 
 /** The least numbers of sheep that bring 1, 2 and 3 food. */
 const LOOM = [1, 4, 7];
@@ -107,7 +107,7 @@ export const minorsB: { readonly [Id in keyof typeof baseMinors & `B${string}`]?
   },
 
   /** Scullery */
-  B057: { on: { startOfRound: { if: ({ farm }) => farm.house === "wood", get: { food: 1 } } } },
+  B057: { on: { startOfRound: { if: ({ farm }) => livesIn(farm, "wood"), get: { food: 1 } } } },
 
   /** Three-Field Rotation */
   B061: {

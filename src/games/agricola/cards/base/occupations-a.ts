@@ -6,7 +6,7 @@ import type { SpaceId } from "../../spaces.ts";
 import { breed, buy, gain, growUp, harvestMore, lay, payFor, pickOne, plow, promise } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import type { baseOccupations } from "../decks/base-occupations.ts";
-import { ANIMAL_MARKETS, accumulating, improvements, rooms } from "../terms.ts";
+import { ANIMAL_MARKETS, accumulating, improvements, livesIn, rooms } from "../terms.ts";
 
 /** From the top. */
 const GROCERIES: readonly Good[] = ["wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable"];
@@ -38,7 +38,7 @@ export const occupationsA: { readonly [Id in keyof typeof baseOccupations & `A${
   A090: {
     on: {
       startOfRound: {
-        if: ({ farm }) => farm.house === "stone",
+        if: ({ farm }) => livesIn(farm, "stone"),
         may: ({ owner }) => payFor(owner, { food: 1 }, plow(owner)),
       },
     },
@@ -108,7 +108,7 @@ export const occupationsA: { readonly [Id in keyof typeof baseOccupations & `A${
   /** Clay Hut Builder */
   A120: {
     once: {
-      when: ({ farm }) => farm.house !== "wood",
+      when: ({ farm }) => livesIn(farm, "clay", "stone"),
       does: ({ state, owner, self }) => promise(owner, self, nextRounds(state, 5), "clay", 2),
     },
   },
@@ -120,7 +120,7 @@ export const occupationsA: { readonly [Id in keyof typeof baseOccupations & `A${
   A125: {
     on: {
       played: {
-        if: ({ farm }) => farm.house === "clay" && rooms(farm) === 2,
+        if: ({ farm }) => livesIn(farm, "clay") && rooms(farm) === 2,
         get: { clay: 3, reed: 2, stone: 2 },
       },
     },

@@ -18,7 +18,7 @@ import {
 } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import type { baseOccupations } from "../decks/base-occupations.ts";
-import { accumulating, occupations, occupationsAfter, rooms } from "../terms.ts";
+import { accumulating, livesIn, occupations, occupationsAfter, rooms } from "../terms.ts";
 
 /** What a Consultant gets, by the number of players. */
 const CONSULTED: readonly Some[] = [{ grain: 2 }, { clay: 3 }, { reed: 2 }, { sheep: 2 }];
@@ -48,7 +48,7 @@ export const occupationsB: { readonly [Id in keyof typeof baseOccupations & `B${
     on: {
       played: { get: { wood: 1 } },
       startOfRound: {
-        if: ({ farm }) => farm.house === "stone",
+        if: ({ farm }) => livesIn(farm, "stone"),
         may: ({ owner }) => buildStable(owner, { wood: 1 }),
       },
     },
@@ -68,7 +68,7 @@ export const occupationsB: { readonly [Id in keyof typeof baseOccupations & `B${
   B097: {
     on: {
       startOfRound: {
-        if: ({ farm }) => farm.house === "stone",
+        if: ({ farm }) => livesIn(farm, "stone"),
         may: ({ owner }) => either<Task>(playOccupation(owner, 1), playMinor(owner)),
       },
     },
@@ -98,7 +98,7 @@ export const occupationsB: { readonly [Id in keyof typeof baseOccupations & `B${
   /** Manservant */
   B107: {
     once: {
-      when: ({ farm }) => farm.house === "stone",
+      when: ({ farm }) => livesIn(farm, "stone"),
       does: ({ state, owner, self }) => promise(owner, self, allRoundsAhead(state), "food", 3),
     },
   },
