@@ -13,7 +13,7 @@ import { levels } from "./levels.ts";
 import type { Move } from "./moves.ts";
 import { atHome } from "./rules/people.ts";
 import { countOf, points, score } from "./scoring.ts";
-import { foodForCards, sideCardsAhead } from "./side-outlook.ts";
+import { foodForCards, sideCardsAhead } from "./side/outlook.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "./state.ts";
 import { hasTeams, partnerOf } from "./teams.ts";
 

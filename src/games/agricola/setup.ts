@@ -7,7 +7,7 @@ import { keptBy } from "./kept.ts";
 import type { Options } from "./options.ts";
 import { layOut } from "./rules/cards.ts";
 import { rules } from "./rules/index.ts";
-import { newSideDecks } from "./side-decks.ts";
+import { newSideDecks } from "./side/decks.ts";
 import { SPACE_IDS } from "./spaces.ts";
 import type { Farm, State } from "./state.ts";
 

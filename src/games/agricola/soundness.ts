@@ -26,7 +26,7 @@ import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
 import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
 import { atHome } from "./rules/people.ts";
-import { sideDecksShape, sideTaskShapes } from "./side-soundness.ts";
+import { sideDecksShape, sideTaskShapes } from "./side/soundness.ts";
 import { boardOf, SPACE_IDS, type SpaceId, STAGES, stageOf } from "./spaces.ts";
 import {
   type Due,

@@ -5,7 +5,7 @@ import type { Good, Goods } from "./goods.ts";
 import type { Cells } from "./grid.ts";
 import type { Hands } from "./hands/hands.ts";
 import type { Options } from "./options.ts";
-import type { SideDeck } from "./side-decks.ts";
+import type { SideDeck } from "./side/decks.ts";
 import type { SpaceId } from "./spaces.ts";
 
 export const HOUSES = ["wood", "clay", "stone"] as const;

@@ -16,7 +16,7 @@ import { layOut } from "./rules/cards.ts";
 import { rules } from "./rules/index.ts";
 import { scramble } from "./scramble.ts";
 import { newFarm } from "./setup.ts";
-import { sideDeckOf } from "./side-decks.ts";
+import { sideDeckOf } from "./side/decks.ts";
 import { farmText } from "./sketch.ts";
 import { SPACE_INDEX, type SpaceId, STAGES } from "./spaces.ts";
 import { type Farm, farmOf, type House, ROUNDS, type State } from "./state.ts";

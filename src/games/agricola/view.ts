@@ -4,7 +4,7 @@ import { pick, type Random } from "../../table/random.ts";
 import type { DealTask, Drawing } from "./agenda.ts";
 import { faceDown, hideHands, imagineHands } from "./hands/secrets.ts";
 import type { Move } from "./moves.ts";
-import { hideSideDecks, imagineSideDecks } from "./side-decks.ts";
+import { hideSideDecks, imagineSideDecks } from "./side/decks.ts";
 import type { State } from "./state.ts";
 
 /** The board and the farms lie open; hands and packs are their holders' alone, and whom somebody drew the artist's. */

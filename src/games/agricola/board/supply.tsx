@@ -4,7 +4,7 @@ import type { Seat } from "../../../table/game.ts";
 import { fencesLeft, foodDue } from "../farm.ts";
 import { GOODS, type Good } from "../goods.ts";
 import { countBits } from "../grid.ts";
-import { foodForCards } from "../side-outlook.ts";
+import { foodForCards } from "../side/outlook.ts";
 import { type Farm, farmOf, HARVESTS, MAX_STABLES, type State } from "../state.ts";
 import { OwnCards } from "./cards/own-cards.tsx";
 

@@ -5,7 +5,7 @@ import { type CardId, cards } from "../cards/index.ts";
 import { has } from "../cards/marks.ts";
 import type { Move, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
-import { sideDeckOf, sizeOf } from "../side-decks.ts";
+import { sideDeckOf, sizeOf } from "../side/decks.ts";
 import { farmOf, type State } from "../state.ts";
 
 /** A seat looks at the top of a side deck and lays it back as it likes; what lies there is its secret. (AG-258) */

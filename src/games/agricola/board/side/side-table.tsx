@@ -2,7 +2,7 @@ import "./side-table.css";
 import type { ReactElement } from "react";
 import { Icon, PlaceBox, useTable } from "../../../../client/board.ts";
 import { type CardId, cards } from "../../cards/index.ts";
-import { sizeOf } from "../../side-decks.ts";
+import { sizeOf } from "../../side/decks.ts";
 import type { State } from "../../state.ts";
 
 /** Beside the board: the face-down decks, and the open cards that are everybody's and no action spaces. */

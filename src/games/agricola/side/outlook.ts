@@ -1,6 +1,6 @@
-import type { Seat } from "../../table/game.ts";
-import { eaters } from "./cards/terms.ts";
-import { farmOf, ROUNDS, type State } from "./state.ts";
+import type { Seat } from "../../../table/game.ts";
+import { eaters } from "../cards/terms.ts";
+import { farmOf, ROUNDS, type State } from "../state.ts";
 
 /** What bots go by: what an action is worth, and what is still ahead. */
 interface Ahead {

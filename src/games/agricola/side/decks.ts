@@ -1,7 +1,7 @@
-import type { Seat, Viewer } from "../../table/game.ts";
-import type { Random } from "../../table/random.ts";
-import { type SideCardId, type SideDeckId, sideCardsIn } from "./cards/decks/side-decks.ts";
-import type { State } from "./state.ts";
+import type { Seat, Viewer } from "../../../table/game.ts";
+import type { Random } from "../../../table/random.ts";
+import { type SideCardId, type SideDeckId, sideCardsIn } from "../cards/decks/side-decks.ts";
+import type { State } from "../state.ts";
 
 /** A face-down deck beside the board. */
 export interface SideDeck {

@@ -1,12 +1,12 @@
-import type { TaskShapes } from "../../table/agenda-shape.ts";
-import type { Viewer } from "../../table/game.ts";
-import { flag, list, maybe, oneOf, orNull, record, type Shape, someOf, whole } from "../../table/shape.ts";
-import { SIDE_CARD_IDS, SIDE_DECKS, sideCardsIn } from "./cards/decks/side-decks.ts";
-import { type CardId, cards } from "./cards/index.ts";
-import { CROPS, GOODS } from "./goods.ts";
-import type { SideTask, Whither } from "./side-agenda.ts";
-import type { SideDeck } from "./side-decks.ts";
-import { HOUSES, type State } from "./state.ts";
+import type { TaskShapes } from "../../../table/agenda-shape.ts";
+import type { Viewer } from "../../../table/game.ts";
+import { flag, list, maybe, oneOf, orNull, record, type Shape, someOf, whole } from "../../../table/shape.ts";
+import { SIDE_CARD_IDS, SIDE_DECKS, sideCardsIn } from "../cards/decks/side-decks.ts";
+import { type CardId, cards } from "../cards/index.ts";
+import { CROPS, GOODS } from "../goods.ts";
+import type { SideTask, Whither } from "../side-agenda.ts";
+import { HOUSES, type State } from "../state.ts";
+import type { SideDeck } from "./decks.ts";
 
 const CARD_IDS = Object.keys(cards) as readonly CardId[];
 const WHITHER: readonly Whither[] = ["supply", "card", "round"];
