@@ -56,6 +56,7 @@ export type Reason =
   | "no-orders"
   | "bad-order"
   | "bad-number"
+  | "blocked"
   | "too-fast"
   | "old-protocol";
 
@@ -93,7 +94,10 @@ export type ServerMessage =
   | { readonly type: "done"; readonly id: string }
   | { readonly type: "refused"; readonly id: string; readonly reason: Reason }
   /** The server is about to close; the client comes back by itself unless it is told why not. */
-  | { readonly type: "closing"; readonly reason: "restart" | "too-fast" | "malformed" | "old-protocol" | "gone" };
+  | {
+      readonly type: "closing";
+      readonly reason: "restart" | "too-fast" | "malformed" | "old-protocol" | "gone" | "blocked";
+    };
 
 /** A line of the log as the viewer saw it, with the change of its view. */
 export type SeenStep = SeenLine & { readonly patch?: Patch };

@@ -16,6 +16,9 @@ import type { Store } from "./store/open-store.ts";
 import type { PersonRow, SeatRow, TableRow } from "./store/schema.ts";
 import type { TableChanges } from "./store/tables.ts";
 
+/** How many of a person's tables are looked at. */
+const MOST_TABLES = 1000;
+
 interface Parts {
   readonly store: Store;
   readonly tables: LiveTables;
@@ -76,6 +79,7 @@ export class Lobby {
       return;
     }
     if (row.person !== "" || row.bot !== "") throw new Problem(409, "seat-taken");
+    if (table.isOneOf(await this.#parts.store.people.apartFrom(person.id))) throw new Problem(403, "blocked");
     const before = table.seats.find((other) => other.person === person.id);
     await this.#changeSeat(table, row, { person: person.id, name: person.name, number_hash: numberHash });
     if (before !== undefined) await this.#parts.store.tables.changeSeat(before, emptied(before));
@@ -198,7 +202,20 @@ export class Lobby {
       await tables.changed(table.id);
   }
 
-  /** The same people again, each one seat further. */
+  /** Wants nothing more to do with somebody: who sits at a table that has not begun gets up, who looks on goes. */
+  async block(me: PersonRow, other: PersonRow): Promise<void> {
+    const { store, tables } = this.#parts;
+    await store.people.block(me.id, other);
+    for (const { table, seats } of await store.tables.of(me.id, MOST_TABLES)) {
+      if (table.status === "over") continue;
+      const seat = seats.find(({ person }) => person === other.id);
+      if (seat !== undefined && table.status === "open" && table.host === me.id)
+        await store.tables.changeSeat(seat, emptied(seat));
+      await tables.changed(table.id);
+    }
+  }
+
+  /** The same people again, each one seat further; a seat stays free where one of two has blocked the other. */
   async rematch(table: LiveTable, person: PersonRow): Promise<{ id: string; code: string }> {
     if (!table.isOver) throw new Problem(409, "not-over");
     if (table.seatOf(person.id) === undefined) throw new Problem(403, "not-yours");
@@ -225,9 +242,10 @@ export class Lobby {
     const moved = (seat: Seat): SeatRow => seats[(seat + 1) % seats.length] as SeatRow;
     const bots = seats.map(({ seat }) => (moved(seat).person === "" ? moved(seat).bot : null));
     const laid = await this.lay(person, { ...same, listed: false }, bots);
+    const apart = await this.#parts.store.people.apartFrom(person.id);
     for (const row of await this.#parts.store.tables.seats(laid.id)) {
       const { person: other, name } = moved(row.seat);
-      if (other !== "") await this.#parts.store.tables.changeSeat(row, { person: other, name });
+      if (other !== "" && !apart.has(other)) await this.#parts.store.tables.changeSeat(row, { person: other, name });
     }
     return laid;
   }

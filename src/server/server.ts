@@ -54,7 +54,7 @@ export async function serve(settings: Settings): Promise<Server> {
   const actions = new Actions({ store, tables, lobby, now });
   const who = new Who(store, now);
   const routes = [
-    ...peopleRoutes(store, who, now),
+    ...peopleRoutes(store, who, lobby, now),
     ...tableRoutes({ store, tables, lobby, who, now }),
     ...noticeRoutes(store, who, notifier, now),
   ];

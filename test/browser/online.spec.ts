@@ -80,6 +80,7 @@ test("somebody who only has the link looks on and talks; people ask each other t
   await ada.page.getByLabel("Say something to the table").fill("Nice farm");
   await ada.page.getByRole("button", { name: "Send" }).click();
   for (const { page } of [ada, ben, eve]) await expect(page.getByText("Nice farm")).toBeVisible();
+  await ben.page.locator(".chat").getByRole("button", { name: "Ada" }).click();
   await ben.page.getByRole("button", { name: "Hide their words" }).click();
   await expect(ben.page.getByText("Nice farm")).toBeHidden();
   await look(ada.page, "table");
@@ -87,6 +88,23 @@ test("somebody who only has the link looks on and talks; people ask each other t
   await ada.page.getByRole("menuitem", { name: "Ask to end the game here" }).click();
   await ben.page.getByRole("button", { name: "Yes" }).click();
   await expect(ada.page.getByText("Everybody agreed to end the game here.")).toBeVisible();
+});
+
+test("whoever is blocked by the host gets up and finds the table no more", async ({ browser }) => {
+  const ada = await friend(browser, house);
+  const ben = await friend(browser, house);
+  const link = await layTable(ada.page, "Ada");
+  await sitDown(ben.page, link, "Ben");
+  await ada.page.getByRole("button", { name: "Ben" }).click();
+  await look(ada.page, "person");
+  await ada.page.getByRole("button", { name: "Block this person" }).click();
+  await expect(ben.page.getByText("Somebody at this table does not want to meet you here.")).toBeVisible();
+  await expect(ada.page.getByText("The game can begin when every seat is taken.")).toBeVisible();
+  await ada.page.goto("./");
+  await ada.page.getByRole("button", { name: "Account" }).click();
+  await ada.page.getByRole("button", { name: "Block no longer" }).click();
+  await ben.page.reload();
+  await expect(ben.page.getByRole("button", { name: "Sit here" })).toBeVisible();
 });
 
 test("cards in one hand never reach the other's page", async ({ browser }) => {

@@ -138,6 +138,61 @@ describe.each(Object.entries(STORES))("%s", (_, open) => {
     expect(await guests[1]!.get(`api/tables/${id}/chat`)).toEqual([]);
   });
 
+  test("who is blocked gets up, and neither sits at, looks on, finds nor speaks at the other's tables", async () => {
+    const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Guest.named(server.address, name)));
+    const { id, code } = await ada!.lay("master-farmer", 2, { listed: true });
+    const me = await bob!.get<{ id: string }>("api/me");
+    const place = await bob!.sit(id, 1);
+    await ada!.put(`api/me/blocks/${me.id}`);
+    await place.until(() => place.closedFor !== undefined);
+    expect((await ada!.get<{ seats: object[] }>(`api/tables/${id}`)).seats[1]).not.toHaveProperty("person");
+    expect((await bob!.come(id)).closedFor).toBe("blocked");
+    await expect(bob!.put(`api/tables/${id}/seats/1`, { numberHash: "" })).rejects.toThrow("403 blocked");
+    for (const path of [id, code, `${id}/chat`])
+      await expect(bob!.get(`api/tables/${path}`)).rejects.toThrow("403 blocked");
+    const inLobby = async (guest: Guest) => (await guest.get<{ id: string }[]>("api/tables")).some((t) => t.id === id);
+    expect([await inLobby(ada!), await inLobby(bob!)]).toEqual([true, false]);
+    expect(await ada!.get("api/me/blocks")).toEqual([{ id: me.id, name: "Bob" }]);
+    await ada!.send("DELETE", `api/me/blocks/${me.id}`);
+    await bob!.sit(id, 1);
+  });
+
+  test("nobody sits down with somebody they have blocked, nor is invited to another game by one", async () => {
+    const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Bob"]);
+    const [ada, bob] = guests;
+    const me = await ada!.get<{ id: string }>("api/me");
+    await bob!.put(`api/me/blocks/${me.id}`);
+    // Their match goes on; but Bob, who did not lay the table, only reads her words no more.
+    expect(await places[0]!.ask({ type: "say", text: "why?" })).toBeUndefined();
+    await playOn(places, "to its end");
+    expect(await bob!.get(`api/tables/${id}/chat`)).toEqual([]);
+    const next = await ada!.post<{ id: string }>(`api/tables/${id}/rematch`);
+    const { seats } = await ada!.get<{ seats: { person?: string }[] }>(`api/tables/${next.id}`);
+    expect(seats.map(({ person }) => person)).toEqual([undefined, me.id]);
+    await expect(bob!.put(`api/tables/${next.id}/seats/0`, { numberHash: "" })).rejects.toThrow("403 blocked");
+    const own = await bob!.lay("master-farmer", 2);
+    expect((await ada!.come(own.id)).closedFor).toBe("blocked");
+  });
+
+  test("at the table of somebody who has blocked them people say nothing, nor without a name", async () => {
+    const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Bob"]);
+    await guests[0]!.put(`api/me/blocks/${(await guests[1]!.get<{ id: string }>("api/me")).id}`);
+    expect(await places[1]!.ask({ type: "say", text: "hello?" })).toBe("blocked");
+    const stranger = await Guest.stranger(server.address).come(id);
+    expect(await stranger.ask({ type: "say", text: "hello?" })).toBe("not-seated");
+  });
+
+  test("where nobody may look on, those who waited at the open table go when the match begins", async () => {
+    const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => Guest.named(server.address, name)));
+    const { id } = await ada!.lay("master-farmer", 2, { spectators: "none", bots: [null, "random"] });
+    await ada!.sit(id, 0);
+    const place = await bob!.come(id);
+    expect(place.closedFor).toBeUndefined();
+    await ada!.post(`api/tables/${id}/start`);
+    await place.until(() => place.closedFor !== undefined);
+    expect(place.following.view).toBeUndefined();
+  });
+
   test("a rematch has the same people, one seat further", async () => {
     const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Ben"]);
     await playOn(places, "first of two");

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { useWords } from "../words/use-words.ts";
+import { BlockedPeople } from "./blocked.tsx";
 import { Calls, reasonFor } from "./calls.ts";
 import { Notices } from "./notices.tsx";
 import { type Me, pageAddress, setMe } from "./server.ts";
@@ -56,6 +57,7 @@ function AccountDialog({ me, onClose }: { readonly me: Me; readonly onClose: () 
         )}
         <Notices />
         <Webhooks />
+        <BlockedPeople />
         <p>{name(me.hasCode ? "online.sign-out-about" : "online.sign-out-lost")}</p>
         <button className="button" type="button" onClick={() => void leave()}>
           {name("online.sign-out")}

@@ -1,16 +1,27 @@
 import * as z from "zod/mini";
+import type { Lobby } from "../lobby.ts";
 import { plainText } from "../plain-text.ts";
 import { asRecovery, freshId, freshRecovery, hashed } from "../secrets.ts";
 import type { Store } from "../store/open-store.ts";
+import type { PersonRow } from "../store/schema.ts";
 import { Problem } from "./problem.ts";
-import { type Route, route } from "./route.ts";
+import { type Call, type Route, route } from "./route.ts";
 import type { Who } from "./who.ts";
 
+/** How many people somebody may mute, or block. */
+const MOST_KEPT_AWAY = 500;
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 const person = z.object({ id: z.string(), name: z.string() });
 
 /** Guests, and how they come back. */
-export function peopleRoutes(store: Store, who: Who, now: () => number): readonly Route[] {
+export function peopleRoutes(store: Store, who: Who, lobby: Lobby, now: () => number): readonly Route[] {
+  /** Somebody else who is known here. */
+  async function other(me: PersonRow, { person: id }: Call["params"]): Promise<PersonRow> {
+    const found = await store.people.byId(String(id));
+    if (found === undefined || found.id === me.id) throw new Problem(404, "not-found");
+    return found;
+  }
+
   return [
     route({
       method: "POST",
@@ -77,7 +88,8 @@ export function peopleRoutes(store: Store, who: Who, now: () => number): readonl
       about: "Read no more words of a person.",
       async handle({ request, params }) {
         const me = await who.must(request);
-        await store.people.mute(me.id, String(params.person).slice(0, 40));
+        if ((await store.people.muted(me.id)).size >= MOST_KEPT_AWAY) throw new Problem(429, "too-many");
+        await store.people.mute(me.id, (await other(me, params)).id);
       },
     }),
     route({
@@ -86,7 +98,7 @@ export function peopleRoutes(store: Store, who: Who, now: () => number): readonl
       about: "Read a person's words again.",
       async handle({ request, params }) {
         const me = await who.must(request);
-        await store.people.unmute(me.id, String(params.person).slice(0, 40));
+        await store.people.unmute(me.id, String(params.person));
       },
     }),
     route({
@@ -97,6 +109,35 @@ export function peopleRoutes(store: Store, who: Who, now: () => number): readonl
       async handle({ request }) {
         const me = await who.must(request);
         return [...(await store.people.muted(me.id))];
+      },
+    }),
+    route({
+      method: "PUT",
+      path: "/api/me/blocks/{person}",
+      about: "Block a person: neither sits down with the other, and at your tables they neither look on nor speak.",
+      async handle({ request, params }) {
+        const me = await who.must(request);
+        if ((await store.people.blocked(me.id)).length >= MOST_KEPT_AWAY) throw new Problem(429, "too-many");
+        await lobby.block(me, await other(me, params));
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/me/blocks/{person}",
+      about: "Block a person no longer.",
+      async handle({ request, params }) {
+        const me = await who.must(request);
+        await store.people.unblock(me.id, String(params.person));
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/me/blocks",
+      about: "Whom you have blocked.",
+      answer: z.array(person),
+      async handle({ request }) {
+        const me = await who.must(request);
+        return store.people.blocked(me.id);
       },
     }),
   ];

@@ -19,6 +19,7 @@ export const PROBLEM_REASONS = [
   "not-signed-in",
   "foreign-origin",
   "not-yours",
+  "blocked",
   "no-such-table",
   "no-such-game",
   "no-such-bot",

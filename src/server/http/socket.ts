@@ -111,12 +111,13 @@ class Session {
     const { who, store, tables, log } = this.#parts;
     try {
       const person = await who.find(this.#request);
-      const muted = person === undefined ? new Set<string>() : await store.people.muted(person.id);
+      const muted = person === undefined ? new Set<string>() : await store.people.unheard(person.id);
+      const blockers = person === undefined ? new Set<string>() : await store.people.blockers(person.id);
       const table = await tables.open(this.#id);
       if (table === undefined) return closeWith(this.#socket, "gone");
       const viewer: Viewer = (person === undefined ? undefined : table.seatOf(person.id)) ?? "spectator";
-      if (viewer === "spectator" && table.agreed.spectators === "none" && table.row.status !== "open")
-        return closeWith(this.#socket, "gone");
+      if (viewer === "spectator" && !table.mayLookOn) return closeWith(this.#socket, "gone");
+      if (viewer === "spectator" && table.isOneOf(blockers)) return closeWith(this.#socket, "blocked");
       const connection = connectionOf(
         this.#socket,
         this.#request.raw.socket,

@@ -6,6 +6,7 @@ import type { LiveTables } from "../live/live-tables.ts";
 import type { Lobby } from "../lobby.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PersonRow } from "../store/schema.ts";
+import type { StoredTable } from "../store/tables.ts";
 import { Problem } from "./problem.ts";
 import { type Call, type Route, route } from "./route.ts";
 import type { Who } from "./who.ts";
@@ -52,6 +53,18 @@ export function tableRoutes(parts: Parts): readonly Route[] {
     return there(await tables.open(String(id)));
   }
 
+  /** Who sits there may stay, whoever has blocked them. */
+  async function notBlocked(table: LiveTable, person: string | undefined): Promise<void> {
+    if (person === undefined || table.seatOf(person) !== undefined) return;
+    if (table.isOneOf(await store.people.blockers(person))) throw new Problem(403, "blocked");
+  }
+
+  async function mayLookOn(table: LiveTable, person: string | undefined): Promise<void> {
+    if (person !== undefined && table.seatOf(person) !== undefined) return;
+    if (!table.mayLookOn) throw new Problem(403, "not-yours");
+    await notBlocked(table, person);
+  }
+
   /** Something that a person does to a table before or after the match. */
   const act = (does: (table: LiveTable, me: PersonRow, seat: Seat) => Promise<unknown>) => {
     return async ({ request, params }: Pick<Call, "request" | "params">) => {
@@ -60,8 +73,8 @@ export function tableRoutes(parts: Parts): readonly Route[] {
     };
   };
 
-  const listed = (list: Awaited<ReturnType<Store["tables"]["of"]>>): readonly TableInfo[] =>
-    list.map(({ table, seats }) => new LiveTable(table, seats, now).summary());
+  const listed = (list: readonly StoredTable[], me: PersonRow | undefined): readonly TableInfo[] =>
+    list.map(({ table, seats }) => new LiveTable(table, seats, now).summaryFor(me?.id));
 
   return [
     route({
@@ -69,7 +82,15 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       path: "/api/tables",
       about: "Tables that anybody may join or watch.",
       answer: z.array(table),
-      handle: async () => listed(await store.tables.lobby(100)),
+      async handle({ request }) {
+        const me = await who.find(request);
+        const apart = me === undefined ? new Set() : await store.people.apartFrom(me.id);
+        const tables = await store.tables.lobby(100);
+        return listed(
+          tables.filter(({ table, seats }) => !apart.has(table.host) && !seats.some(({ person }) => apart.has(person))),
+          me,
+        );
+      },
     }),
     route({
       method: "GET",
@@ -78,7 +99,7 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       answer: z.array(table),
       async handle({ request }) {
         const me = await who.must(request);
-        return listed(await store.tables.of(me.id, 100));
+        return listed(await store.tables.of(me.id, 100), me);
       },
     }),
     route({
@@ -97,8 +118,11 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       path: "/api/tables/{table}",
       about: "A table by its id or its short code.",
       answer: table,
-      async handle({ params }) {
-        return (await found({ table: (await store.tables.meant(String(params.table))) ?? "" })).info();
+      async handle({ request, params }) {
+        const table = await found({ table: (await store.tables.meant(String(params.table))) ?? "" });
+        const me = await who.find(request);
+        await notBlocked(table, me?.id);
+        return table.infoFor(viewerOf(table, me?.id));
       },
     }),
     route({
@@ -154,8 +178,8 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       async handle({ request, params }) {
         const table = await found(params);
         const me = await who.find(request);
-        mayLookOn(table, me?.id);
-        const muted = me === undefined ? new Set() : await store.people.muted(me.id);
+        await mayLookOn(table, me?.id);
+        const muted = me === undefined ? new Set() : await store.people.unheard(me.id);
         const lines = await store.chat.last(table.id, 200);
         return lines
           .filter(({ person }) => !muted.has(person))
@@ -170,7 +194,7 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       async handle({ request, params }) {
         const table = await found(params);
         const me = await who.find(request);
-        mayLookOn(table, me?.id);
+        await mayLookOn(table, me?.id);
         await table.playing?.settled();
         const from = Number(params.from);
         const steps = Number.isInteger(from) && from >= 0 ? table.stepsSeen(viewerOf(table, me?.id), from) : undefined;
@@ -186,7 +210,7 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       async handle({ request, params }) {
         const table = await found(params);
         const me = await who.find(request);
-        mayLookOn(table, me?.id);
+        await mayLookOn(table, me?.id);
         if (table.playing === undefined) throw new Problem(404, "not-found");
         await table.playing.settled();
         const viewer = viewerOf(table, me?.id);
@@ -207,8 +231,3 @@ function there(table: LiveTable | undefined): LiveTable {
 
 const viewerOf = (table: LiveTable, person: string | undefined): Viewer =>
   (person === undefined ? undefined : table.seatOf(person)) ?? "spectator";
-
-function mayLookOn(table: LiveTable, person: string | undefined): void {
-  if (person !== undefined && table.seatOf(person) !== undefined) return;
-  if (table.agreed.spectators === "none") throw new Problem(403, "not-yours");
-}

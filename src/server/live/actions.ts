@@ -66,6 +66,9 @@ export class Actions {
   async #say(table: LiveTable, { person, name }: Connection, { text }: Sent<"say">): Promise<Reason | undefined> {
     const plain = plainText(text, 500);
     if (plain === "") return "malformed";
+    // Nobody speaks without a name, nor at the table of somebody who has blocked them.
+    if (person === "") return "not-seated";
+    if ((await this.#store.people.blockers(person)).has(table.row.host)) return "blocked";
     const at = this.#now();
     const id = await this.#store.chat.add({ table_id: table.id, person, name, text: plain, at });
     table.say({ id, person, name, text: plain, at });

@@ -11,5 +11,5 @@ export interface Connection {
   send(message: ServerMessage): void;
   /** Text that is the same for many is written once. */
   sendText(text: string): void;
-  close(reason: "restart" | "gone"): void;
+  close(reason: "restart" | "gone" | "blocked"): void;
 }

@@ -103,10 +103,34 @@ export class LiveTable {
     this.tellTable();
   }
 
-  /** Who sits elsewhere now than when the socket was opened comes back with other eyes. */
+  /** Who sits elsewhere now than when the socket was opened comes back with other eyes, if at all. */
   sendAway(): void {
     for (const connection of this.connections)
       if ((this.seatOf(connection.person) ?? "spectator") !== connection.viewer) connection.close("restart");
+      else if (connection.viewer === "spectator" && !this.mayLookOn) connection.close("gone");
+  }
+
+  /** Those who only look on and whom somebody at the table has blocked go. */
+  sendAwayBlocked(blockers: ReadonlyMap<string, ReadonlySet<string>>): void {
+    for (const connection of this.connections)
+      if (connection.viewer === "spectator" && this.isOneOf(blockers.get(connection.person) ?? new Set()))
+        connection.close("blocked");
+  }
+
+  /** Whether the host or somebody who sits here is one of some people. */
+  isOneOf(people: ReadonlySet<string>): boolean {
+    return people.has(this.row.host) || this.seats.some(({ person }) => people.has(person));
+  }
+
+  /** Whether those who do not sit here may be here. */
+  get mayLookOn(): boolean {
+    return this.agreed.spectators !== "none" || this.row.status === "open";
+  }
+
+  /** Those who only look on, by their ids. */
+  get onlookers(): ReadonlySet<string> {
+    const people = [...this.connections].filter(({ viewer }) => viewer === "spectator").map(({ person }) => person);
+    return new Set(people.filter((person) => person !== ""));
   }
 
   send(viewer: Viewer, message: ServerMessage): void {
@@ -173,9 +197,11 @@ export class LiveTable {
     return this.playing.stepsSeen(viewer, from, this.#shownLate(this.playing).lines);
   }
 
-  /** For a list of tables: whom the match waits for stands in the row. */
-  summary(): TableInfo {
-    return { ...this.info(), asked: this.seats.map(({ seat }) => seat).filter((seat) => this.row.asked & (1 << seat)) };
+  /** For a list of tables: whom the match waits for stands in the row, for those who may know it now. */
+  summaryFor(person: string | undefined): TableInfo {
+    const mayKnow = !this.#isDelayed((person === undefined ? undefined : this.seatOf(person)) ?? "spectator");
+    const asked = this.seats.map(({ seat }) => seat).filter((seat) => mayKnow && this.row.asked & (1 << seat));
+    return { ...this.info(), asked };
   }
 
   #seatInfo({ seat, person, bot, name, number_hash }: SeatRow, playing: Playing | undefined): SeatInfo {

@@ -221,6 +221,7 @@ export class LiveTables {
     const hadBegun = table.playing !== undefined;
     table.row = stored.table;
     table.seats = stored.seats;
+    table.sendAway();
     if (!hadBegun && hasBegun(stored.table)) {
       table.playing = await this.#readMatch(table);
       table.tellAnew();
@@ -229,8 +230,14 @@ export class LiveTables {
       if (stored.table.status === "over" && table.playing?.match.isOver === false) await this.#catchUp(table);
       table.tellTable();
     }
-    table.sendAway();
+    await this.#sendAwayBlocked(table);
     this.#watch(table, true);
+  }
+
+  async #sendAwayBlocked(table: LiveTable): Promise<void> {
+    const blockers = new Map<string, ReadonlySet<string>>();
+    for (const person of table.onlookers) blockers.set(person, await this.#parts.store.people.blockers(person));
+    table.sendAwayBlocked(blockers);
   }
 
   async #hear(news: News): Promise<void> {

@@ -21,6 +21,7 @@ const TABLES = [
   ["chat", "id"],
   ["notices", "id"],
   ["mutes", "person", "muted"],
+  ["blocks", "person", "blocked"],
 ] as const satisfies readonly (readonly [keyof Schema, ...string[]])[];
 
 const FORMAT = 2;

@@ -147,6 +147,18 @@ const migrations: { readonly [name: string]: Migration } = {
       await sql`alter table logs set (fillfactor = 50)`.execute(db);
     },
   },
+  "005-blocks": {
+    async up(db) {
+      await db.schema
+        .createTable("blocks")
+        .addColumn("person", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+        .addColumn("blocked", "text", (column) => column.notNull().references("people.id").onDelete("cascade"))
+        .addColumn("name", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("blocks_key", ["person", "blocked"])
+        .execute();
+      await db.schema.createIndex("blocks_blocked").on("blocks").columns(["blocked"]).execute();
+    },
+  },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean =>

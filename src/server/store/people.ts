@@ -75,6 +75,50 @@ export class PeopleStore {
     return Number(numDeletedRows);
   }
 
+  async byId(id: string): Promise<PersonRow | undefined> {
+    return this.#db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
+  }
+
+  async block(person: string, { id: blocked, name }: PersonRow): Promise<void> {
+    await this.#db
+      .insertInto("blocks")
+      .values({ person, blocked, name })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async unblock(person: string, blocked: string): Promise<void> {
+    await this.#db.deleteFrom("blocks").where("person", "=", person).where("blocked", "=", blocked).execute();
+  }
+
+  /** Whom a person has blocked, with the names they had then. */
+  async blocked(person: string): Promise<readonly { readonly id: string; readonly name: string }[]> {
+    return this.#db
+      .selectFrom("blocks")
+      .select(["blocked as id", "name"])
+      .where("person", "=", person)
+      .orderBy("name")
+      .execute();
+  }
+
+  /** Those who have blocked a person. */
+  async blockers(person: string): Promise<ReadonlySet<string>> {
+    const rows = await this.#db.selectFrom("blocks").select("person").where("blocked", "=", person).execute();
+    return new Set(rows.map((row) => row.person));
+  }
+
+  /** Those with whom a person does not play: blocked by either. */
+  async apartFrom(person: string): Promise<ReadonlySet<string>> {
+    const blocked = await this.blocked(person);
+    return new Set([...(await this.blockers(person)), ...blocked.map(({ id }) => id)]);
+  }
+
+  /** Those whose words a person does not read. */
+  async unheard(person: string): Promise<ReadonlySet<string>> {
+    const blocked = await this.blocked(person);
+    return new Set([...(await this.muted(person)), ...blocked.map(({ id }) => id)]);
+  }
+
   async muted(person: string): Promise<ReadonlySet<string>> {
     const rows = await this.#db.selectFrom("mutes").select("muted").where("person", "=", person).execute();
     return new Set(rows.map(({ muted }) => muted));

@@ -11,6 +11,7 @@ export interface Schema {
   chat: Chat;
   notices: Notices;
   mutes: Mutes;
+  blocks: Blocks;
 }
 
 /** A table from the moment it is laid until it is cleared away. */
@@ -114,6 +115,14 @@ interface Notices {
 interface Mutes {
   person: string;
   muted: string;
+}
+
+/** With whom a person wants nothing to do. */
+interface Blocks {
+  person: string;
+  blocked: string;
+  /** What the other was called then. */
+  name: string;
 }
 
 export type TableRow = Selectable<Tables> & Omit<Selectable<Logs>, "key" | "table_id">;

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { SeatMark } from "../../kit/seat-mark.tsx";
 import { useTable } from "../../kit/table-context.ts";
 import type { TableNews } from "../../worker/online/table-news.ts";
+import { Person } from "../person.tsx";
 import { Chat } from "./chat.tsx";
 
 interface AtTableProps {
@@ -23,7 +24,7 @@ export function AtTable({ news, hasChat, openChat }: AtTableProps): ReactElement
         {table.seats.map((seat) => (
           <li key={seat.seat}>
             <SeatMark seat={seat.seat} size={16} />
-            <span>{words.seats[seat.seat]?.name}</span>
+            <Person id={seat.person} called={words.seats[seat.seat]?.name ?? ""} />
             <span className="at-table-state">
               {seat.person === undefined || seat.isTakenOver ? (
                 name("online.is-bot")

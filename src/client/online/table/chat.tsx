@@ -3,6 +3,7 @@ import type { Speech } from "../../words/use-words.ts";
 import { host } from "../../worker/index.ts";
 import type { TableNews } from "../../worker/online/table-news.ts";
 import { Calls } from "../calls.ts";
+import { Person } from "../person.tsx";
 import { pageAddress, useServer } from "../server.ts";
 
 interface ChatProps {
@@ -31,10 +32,6 @@ export function Chat({ news, words }: ChatProps): ReactElement {
     setProblem(refused === undefined ? undefined : say(refused));
     if (refused === undefined) setText("");
   }
-  const mute = async (person: string) => {
-    await new Calls(pageAddress()).put(`api/me/mutes/${person}`);
-    await host().readAgain();
-  };
 
   return (
     <div className="chat">
@@ -42,12 +39,7 @@ export function Chat({ news, words }: ChatProps): ReactElement {
         <ol ref={list} className="chat-lines" tabIndex={0} aria-live="polite" aria-label={name("online.chat")}>
           {said.map(({ id, person, name: who, text: line }) => (
             <li key={id}>
-              <strong>{who}</strong> <span>{line}</span>
-              {me !== undefined && person !== me.id && person !== "" && (
-                <button className="button quiet small" type="button" onClick={() => void mute(person)}>
-                  {name("online.mute")}
-                </button>
-              )}
+              <Person id={person} called={who} /> <span>{line}</span>
             </li>
           ))}
         </ol>

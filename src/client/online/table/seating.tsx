@@ -6,6 +6,7 @@ import { type Speech, seatNames, speech } from "../../words/use-words.ts";
 import { host, isProblem } from "../../worker/index.ts";
 import type { TableNews } from "../../worker/online/table-news.ts";
 import { Calls, reasonFor } from "../calls.ts";
+import { Person } from "../person.tsx";
 import { playersAt } from "../players-at.ts";
 import { pageAddress, useServer } from "../server.ts";
 import { SignIn } from "../sign-in.tsx";
@@ -147,7 +148,8 @@ function SeatRow({ seat, called, table, me, bots, words, sit, call }: SeatRowPro
       <span className="seat-who">
         <span className="presence" data-here={seat.isHere || undefined} aria-hidden="true" />
         <span>
-          {say({ id: "form.seat", n: seat.seat + 1 })}: <strong>{isEmpty ? name("online.empty") : called}</strong>
+          {say({ id: "form.seat", n: seat.seat + 1 })}:{" "}
+          {isEmpty ? <strong>{name("online.empty")}</strong> : <Person id={seat.person} called={called} />}
           {seat.bot !== undefined && ` (${botName(seat.bot)})`}
           {seat.person !== undefined && <span className="hidden-text"> {name(hereText(seat))}</span>}
         </span>

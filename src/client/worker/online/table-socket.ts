@@ -26,7 +26,7 @@ interface Ears {
   /** Whether the server is heard has changed, or a message was sent or answered. */
   changed(): void;
   /** The server does not want us back. */
-  closed(reason: "gone" | "old-protocol"): void;
+  closed(reason: "gone" | "blocked" | "old-protocol"): void;
 }
 
 interface Waiting {
@@ -122,7 +122,7 @@ export class TableSocket {
 
   #leave(reason: Extract<ServerMessage, { type: "closing" }>["reason"]): void {
     if (reason === "restart") return this.comeAgain();
-    if (reason !== "gone" && reason !== "old-protocol") return this.#drop();
+    if (reason !== "gone" && reason !== "blocked" && reason !== "old-protocol") return this.#drop();
     this.close();
     this.#ears.closed(reason);
   }
