@@ -1,48 +1,36 @@
 import type { Seat } from "../../table/game.ts";
 import { lookup } from "../../table/lookup.ts";
-import { andOr, called, either, inOrder, mayDo, type Phrase } from "../../table/phrases.ts";
+import { andOr, inOrder, type Phrase } from "../../table/phrases.ts";
 import type { Task } from "./agenda.ts";
+import { CARD_SPACE_IDS, cardSpaces } from "./cards/spaces.ts";
 import type { Good } from "./goods.ts";
 import type { Options } from "./options.ts";
 import type { State } from "./state.ts";
 import {
   bakeBread,
   becomeStartingPlayer,
-  breedAll,
   buildFences,
   buildMajor,
   buildRoomsAndStables,
   buildStable,
-  buy,
   gain,
   growWithoutRoom,
   growWithRoom,
-  harvestOwnFields,
-  holiday,
   improve,
   mayBuildFences,
   mayBuildMajor,
   mayImprove,
   mayPlayMinor,
-  notePoints,
-  owePerson,
-  payFor,
-  payPerHarvest,
   pick,
   playOccupation,
   plow,
   renovate,
-  ripen,
   sow,
-  takeFairies,
-  takeRoad,
   trade,
-  tradeWithDragon,
-  transmute,
 } from "./tasks.ts";
 import { hasTeams } from "./teams.ts";
 
-/** Every action space there is, in the order of its number. */
+/** Every action space there is, in the order of its number; those that cards bring come last. */
 export const SPACE_IDS = [
   "farm-expansion",
   "meeting-place",
@@ -78,18 +66,7 @@ export const SPACE_IDS = [
   "modest-wish-for-children",
   "side-job",
   "marketplace",
-  "winter-space",
-  "spring-space",
-  "summer-space",
-  "autumn-space",
-  "X01",
-  "X02",
-  "X03",
-  "LD17",
-  "LD18",
-  "LD19",
-  "LD20",
-  "LD21",
+  ...CARD_SPACE_IDS,
 ] as const;
 export type SpaceId = (typeof SPACE_IDS)[number];
 
@@ -210,34 +187,7 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
   },
   marketplace: { on: "team-tile", seats: [4], use: trade },
 
-  // The seasons board
-  "winter-space": { on: "card", use: (seat) => payPerHarvest(seat, { wood: 2 }, { food: 1 }, growWithoutRoom(seat)) },
-  "spring-space": { on: "card", use: (seat) => andOr(breedAll(seat), sow(seat)) },
-  "summer-space": {
-    on: "card",
-    use: (seat) =>
-      andOr<Task | Phrase>(
-        plow(seat),
-        called("bakeOrSell", either(bakeBread(seat), buy(seat, { grain: 1 }, { food: 4 }))),
-      ),
-    older: { by: "olderSummer", use: holiday },
-  },
-  "autumn-space": {
-    on: "card",
-    use: (seat) => inOrder<Task | Phrase>(gain(seat, { vegetable: 1 }), mayDo(harvestOwnFields(seat))),
-  },
-
-  // Cards of side decks
-  X01: { on: "card", use: ripen },
-  X02: { on: "card", use: (seat) => payFor(seat, { wood: 2, clay: 2, reed: 1, stone: 1 }, notePoints(seat, 4)) },
-  X03: { on: "card", use: transmute },
-
-  // Action spaces of the Legen-dairy deck
-  LD17: { on: "card", use: (seat) => inOrder<Task>(owePerson(seat), gain(seat, { food: 10 })) },
-  LD18: { on: "card", use: (seat) => inOrder<Task>(owePerson(seat), notePoints(seat, 5)) },
-  LD19: { on: "card", use: tradeWithDragon },
-  LD20: { on: "card", piles: 1, use: (seat) => takeFairies(seat, "LD20") },
-  LD21: { on: "card", use: (seat) => takeRoad(seat, "LD21") },
+  ...cardSpaces,
 };
 
 export const spaceOf = (id: SpaceId): Space => spaces[id];

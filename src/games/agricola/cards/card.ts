@@ -59,6 +59,10 @@ export interface Says {
   readonly field?: readonly Crop[];
   /** What lies on the card, or stands on its counter, when it is played. */
   readonly starts?: number;
+  /** The word in its name that other cards ask for. */
+  readonly named?: "well" | "oven";
+  /** What its counter counts, where that has a name; "hidden" where it is nothing to be seen. */
+  readonly counts?: "tanks" | "woozles" | "scries" | "person" | "back-in-round" | "hidden";
   /** So much food for one of what lives on no pasture or is no usual animal. */
   readonly roasts?: number;
   /** At any time, for one off its counter: look at so many cards on top of its deck and lay them back in any order. */
@@ -82,6 +86,18 @@ export interface Says {
   readonly bonus?: (asked: Owned) => number;
   /** Points from the card's text for every seat, the owner's among them. */
   readonly bonusFor?: (asked: Owned & { readonly seat: Seat }) => number;
+  /** What bots take it to be worth to its owner beyond what it scores now. */
+  readonly worth?: (asked: Owned & { readonly ahead: Ahead }) => number;
+}
+
+/** What bots see ahead, in points. */
+export interface Ahead {
+  /** What an action is worth. */
+  readonly action: number;
+  readonly rounds: number;
+  readonly harvests: number;
+  /** Near 1 while there are actions enough, 0 when there are none. */
+  readonly soon: number;
 }
 
 /** What a card does at a moment: tasks, one after the other. */

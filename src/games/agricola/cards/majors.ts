@@ -33,12 +33,14 @@ export const majors: { readonly [Id in MajorId]: Card } = {
   "cooking-hearth-5": { ...COOKING_HEARTH, cost: { clay: 5 } },
   well: {
     kind: "major",
+    named: "well",
     cost: { wood: 1, stone: 3 },
     points: 4,
     on: { played: { does: ({ state, owner, self }) => promise(owner, self, nextRounds(state, 5), "food") } },
   },
   "clay-oven": {
     kind: "major",
+    named: "oven",
     cost: { clay: 3, stone: 1 },
     points: 2,
     bakes: { grain: 1, food: 5 },
@@ -46,6 +48,7 @@ export const majors: { readonly [Id in MajorId]: Card } = {
   },
   "stone-oven": {
     kind: "major",
+    named: "oven",
     cost: { clay: 1, stone: 3 },
     points: 3,
     bakes: { grain: 2, food: 4 },

@@ -52,13 +52,13 @@ const categoryOf = (card: CardId): Category =>
 export const ofCategory = (farm: Farm, category: Category): number =>
   countCards(farm, (card) => categoryOf(card) === category);
 
-/** Improvements that are wells or ovens by their name. (AG-047) */
-const WELLS: readonly CardId[] = ["well"];
-const OVENS: readonly CardId[] = ["clay-oven", "stone-oven", "LD16"];
+/**
+ * Improvements that are wells or ovens by their name. (AG-047)
+ * @public
+ */
+export const wells = (farm: Farm): number => countCards(farm, (card) => cards[card].named === "well");
 /** @public */
-export const wells = (farm: Farm): number => countCards(farm, (card) => WELLS.includes(card));
-/** @public */
-export const ovens = (farm: Farm): number => countCards(farm, (card) => OVENS.includes(card));
+export const ovens = (farm: Farm): number => countCards(farm, (card) => cards[card].named === "oven");
 
 /**
  * Field tiles and field cards together. (AG-048)

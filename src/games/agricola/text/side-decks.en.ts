@@ -16,7 +16,7 @@ export const sideDecksEn = {
   "board.tanks": "{n} {n:plural:fuel tank|fuel tanks}",
   "board.woozles": "{n} {n:plural:woozle|woozles}",
   "board.back-in-round": "Back in round {n}",
-  "board.rebel": "One person stands on the card",
+  "board.person": "One person stands on the card",
   "board.token": "{card} of {seat:seat}",
   "board.covered": "{cell}, covered",
   "board.idle": "{n} {n:plural:person|people} on a card",

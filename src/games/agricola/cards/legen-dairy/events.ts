@@ -30,6 +30,7 @@ export const events = {
 
   /** Feral Child: the counter says that it has come. */
   LD04: {
+    counts: "hidden",
     on: {
       played: [
         {

@@ -11,6 +11,8 @@ export const improvements = {
   /** The Unicorn, Pt. 1 */
   LD02: {
     changes: { shapeshifters: (animals) => animals + 1 },
+    // A breeding a harvest, if there is somebody to breed with.
+    worth: ({ ahead }) => 0.3 * ahead.harvests,
     bonus: ({ state, owner }) => pointsForOneMore(state, owner),
   },
 
@@ -18,16 +20,22 @@ export const improvements = {
   LD03: { on: { played: { does: ({ owner }) => growWithoutRoom(owner) } } },
 
   /** The Fire Bog Flame Spurts Oven */
-  LD16: { cooks: { sheep: 2, boar: 2, cattle: 2 }, roasts: 2 },
+  LD16: {
+    named: "oven",
+    cooks: { sheep: 2, boar: 2, cattle: 2 },
+    roasts: 2,
+    worth: ({ ahead }) => 0.12 * ahead.rounds,
+  },
 
   /** Fences of Unusual Size */
-  LD22: { allows: { fencesByLine: () => true } },
+  LD22: { allows: { fencesByLine: () => true }, worth: ({ ahead }) => 2 * ahead.soon },
 
   /** The Witch: scry counters. */
-  LD23: { starts: 3, scries: 3, on: { played: { does: ({ owner }) => payFor(owner, { wood: 1 }) } } },
+  LD23: { starts: 3, counts: "scries", scries: 3, on: { played: { does: ({ owner }) => payFor(owner, { wood: 1 }) } } },
 
   /** Camelot */
   LD24: {
+    worth: ({ ahead }) => 0.3 + 0.15 * ahead.rounds,
     changes: {
       roomForPeople: (people) => people + 1,
       pens: (pens) => [

@@ -12,6 +12,9 @@ export const occupations = {
   /** Revenant: the counter is the person on the card. */
   LD13: {
     starts: AWAITED,
+    counts: "person",
+    // Two actions a round from a person who else has one.
+    worth: ({ on, ahead }) => (on > 0 ? ahead.action * ahead.rounds : 0),
     changes: { roomForPeople: (people, { on }) => (on > 0 ? people + 1 : people) },
     on: {
       beforeReturning: { if: ({ on }) => on > 0, may: ({ owner }) => upTo(2, useFreeAsPerson(owner)) },
@@ -24,13 +27,20 @@ export const occupations = {
   },
 
   /** Werewolf */
-  LD14: { on: { returning: { does: ({ owner }) => sacrifice(owner) } } },
+  LD14: {
+    on: { returning: { does: ({ owner }) => sacrifice(owner) } },
+    worth: ({ ahead }) => 0.3 * ahead.action * ahead.rounds,
+  },
 
   /** The Noble Knight */
-  LD15: { on: { usesSpace: { at: ["fishing"], get: { wood: 2 } } } },
+  LD15: {
+    on: { usesSpace: { at: ["fishing"], get: { wood: 2 } } },
+    worth: ({ ahead }) => 0.15 * ahead.rounds,
+  },
 
   /** Chuck the Woodchuck */
   LD25: {
+    worth: ({ ahead }) => 0.12 * ahead.rounds,
     on: {
       gained: {
         if: ({ goods, from }) =>

@@ -21,6 +21,9 @@ export const artifacts = {
   /** Strange Alien Energy: three fuel tanks. */
   X08: {
     starts: 3,
+    counts: "tanks",
+    // A tank is nearly an action, one a round.
+    worth: ({ on, ahead: { action, rounds } }) => 0.9 * action * Math.min(on, rounds + 1),
     on: {
       beforeReturning: {
         if: ({ on }) => on > 0,
@@ -31,6 +34,7 @@ export const artifacts = {
 
   /** Alien Farmhand: a pitchfork on one space. */
   X09: {
+    worth: ({ ahead }) => 0.25 * ahead.rounds,
     on: {
       played: { does: ({ owner, self }) => markAccumulating(owner, self) },
       beforeReturning: {
@@ -42,6 +46,7 @@ export const artifacts = {
 
   /** Replicator */
   X10: {
+    worth: ({ ahead }) => ahead.soon,
     on: {
       gained: {
         if: ({ state, from }) => from.isUse === true && from.space !== undefined && accumulates(state, from.space),
@@ -52,6 +57,7 @@ export const artifacts = {
 
   /** The X File */
   X11: {
+    worth: ({ ahead }) => 0.15 * ahead.rounds,
     lowersAction: {
       fence: { wood: 1 },
       stable: { wood: 1 },
@@ -62,7 +68,10 @@ export const artifacts = {
   /** Furry Friends: spaze woozles. */
   X12: {
     starts: 2,
+    counts: "woozles",
     eats: true,
+    // Half as many come with each harvest, for one food each.
+    worth: ({ on, ahead }) => 0.3 * on * Math.min(ahead.harvests, 4),
     on: {
       fieldPhase: { if: ({ on }) => on > 1, does: ({ owner, self, on }) => note(owner, self, on >> 1) },
       fed: { does: ({ owner, self }) => tend(owner, self) },

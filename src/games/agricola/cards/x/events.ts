@@ -1,3 +1,4 @@
+import { ROUNDS } from "../../state.ts";
 import {
   adopt,
   cover,
@@ -39,6 +40,7 @@ export const events = {
 
   /** Beam Me Down, Welshie: the counter has a bit for each seat that is still to be directed. */
   X16: {
+    counts: "hidden",
     on: {
       played: {
         does: ({ state, owner, self }) => {
@@ -67,6 +69,8 @@ export const events = {
       },
     },
     bonus: ({ farm, self }) => 0 - markedBy(farm, self).length,
+    // More than half of it is picked up on the way.
+    worth: ({ farm, self, ahead }) => 0.6 * ahead.soon * markedBy(farm, self).length,
   },
 
   /** I Am Your Father */
@@ -81,7 +85,11 @@ export const events = {
   },
 
   /** Darling, I Shrunk ... */
-  X20: { changes: { smallness: (size) => 2 * size }, cooksHalf: true },
+  X20: {
+    changes: { smallness: (size) => 2 * size },
+    cooksHalf: true,
+    worth: ({ ahead }) => 0.05 * ahead.rounds,
+  },
 
   /** Mind the Jets! */
   X21: {
@@ -99,6 +107,9 @@ export const events = {
   /** Carbonite Cousin: the counter is the round in which the person comes back. */
   X22: {
     starts: AWAITED,
+    counts: "back-in-round",
+    // Whoever is frozen comes back with the actions that are left then.
+    worth: ({ on, ahead }) => (on > 0 && on <= ROUNDS ? 3 + ahead.action * (ROUNDS - on + 1) : 0),
     on: {
       returning: {
         if: ({ on }) => on === AWAITED,
@@ -120,6 +131,7 @@ export const events = {
   /** Rebel: the counter is the person on the card. */
   X24: {
     starts: AWAITED,
+    counts: "person",
     on: {
       played: { does: ({ owner }) => notePoints(owner, 5) },
       returning: {
