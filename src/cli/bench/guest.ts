@@ -32,15 +32,20 @@ export class Guest {
 
   static stranger = (address: string): Guest => new Guest(address);
 
+  /** Somebody who is signed in already. */
+  static known(address: string, cookie: string): Guest {
+    const guest = new Guest(address);
+    guest.#cookie = cookie;
+    return guest;
+  }
+
   get cookie(): string {
     return this.#cookie;
   }
 
   /** The same browser at another server. */
   at(address: string): Guest {
-    const guest = new Guest(address);
-    guest.#cookie = this.#cookie;
-    return guest;
+    return Guest.known(address, this.#cookie);
   }
 
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {

@@ -2,6 +2,7 @@ import "./campaign.css";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { usePageGame } from "../games/game.ts";
+import { pageAddress } from "../online/server.ts";
 import { hearTabs } from "../storage/tabs.ts";
 import { sayProblem } from "../words/say-problem.ts";
 import { type Speech, seatNames, speech, useWords } from "../words/use-words.ts";
@@ -9,6 +10,7 @@ import { host, isProblem } from "../worker/index.ts";
 import type { CampaignScene, Problem } from "../worker/scene.ts";
 import { KeepForm } from "./keep-form.tsx";
 import { NextGame } from "./next-game.tsx";
+import { OnlineWay } from "./online-way.tsx";
 import { Standings } from "./standings.tsx";
 import { TakeIn } from "./take-in.tsx";
 import { Way } from "./way.tsx";
@@ -28,7 +30,7 @@ export default function CampaignPage({ id }: { readonly id: string }): ReactElem
     let isOld = false;
     const read = () =>
       void host()
-        .campaign(id)
+        .campaign(id, pageAddress())
         .then((answer) => isOld || show(answer));
     read();
     const deaf = hearTabs((news) => news.id === id && read());
@@ -108,9 +110,10 @@ function Shown({ scene, problem, onAnswer }: ShownProps): ReactElement {
           onKeep={(chosen) => void host().keepInCampaign(id, chosen).then(onAnswer)}
         />
       )}
-      {standing.next !== undefined && (
+      {standing.next !== undefined && scene.table === undefined && (
         <NextGame next={standing.next} isBegun={scene.current !== undefined} words={words} onPlay={() => void play()} />
       )}
+      {standing.next !== undefined && <OnlineWay scene={scene} words={words} onAnswer={onAnswer} />}
       {standing.points !== undefined && standing.games.length > 0 && <Standings standing={standing} words={words} />}
       <Way standing={standing} words={words} />
       <section className="campaign-ways">

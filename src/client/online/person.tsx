@@ -47,14 +47,14 @@ function PersonDialog({ id, called, onClose }: PersonDialogProps): ReactElement 
   return (
     <Dialog title={called} onClose={onClose}>
       <div className="fields">
-        <p>{name("online.mute-about")}</p>
         <button className="button" type="button" onClick={() => void keepAway("mutes")}>
           {name("online.mute")}
         </button>
-        <p>{name("online.block-about")}</p>
+        <p>{name("online.mute-about")}</p>
         <button className="button" type="button" onClick={() => void keepAway("blocks")}>
           {name("online.block")}
         </button>
+        <p>{name("online.block-about")}</p>
         {problem !== undefined && (
           <p className="notice" role="alert">
             {problem}

@@ -26,6 +26,8 @@ export interface KeptCampaign {
   readonly file: CampaignFile;
   /** The match of the next game, once it was begun. */
   readonly current?: string;
+  /** The table on the server at which that match goes on. */
+  readonly table?: string;
   /** How often it was written: whoever writes it has seen the version before. */
   readonly version: number;
 }
@@ -69,6 +71,12 @@ export async function keepCampaign(kept: KeptCampaign, summary: CampaignSummary)
 
 export const keptCampaign = async (id: string): Promise<KeptCampaign | undefined> =>
   (await database()).get("campaigns", id);
+
+/** The campaign whose game goes on at a table on the server. */
+export async function campaignAtTable(table: string): Promise<string | undefined> {
+  const all = await (await database()).getAll("campaigns");
+  return all.find((kept) => kept.table === table)?.id;
+}
 
 export async function forgetCampaign(id: string): Promise<void> {
   const both = (await database()).transaction(["campaigns", "summaries"], "readwrite");

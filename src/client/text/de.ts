@@ -80,6 +80,11 @@ const page = {
   "campaign.play": "Spiel {n} spielen",
   "campaign.go-on": "Mit Spiel {n} weitermachen",
   "campaign.retry": "Spiel {n} noch einmal versuchen",
+  "campaign.online": "Mit Freunden online spielen",
+  "campaign.online-about":
+    "Die Partie geht an einem Tisch auf dem Server weiter. Was dort gespielt wurde, zählt hier von selbst.",
+  "campaign.is-online": "Diese Partie geht an einem Tisch auf dem Server weiter. Ist sie dort zu Ende, zählt sie hier.",
+  "campaign.here-instead": "Doch hier weiterspielen",
   "campaign.take": "Ein Spiel aus einer Datei übernehmen",
   "campaign.take-about":
     "Für ein Spiel dieser Kampagne, das du online oder anderswo weitergespielt hast: Sichere es dort, wenn es zu Ende ist.",

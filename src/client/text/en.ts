@@ -77,6 +77,10 @@ export const en = {
   "campaign.play": "Play game {n}",
   "campaign.go-on": "Go on with game {n}",
   "campaign.retry": "Try game {n} again",
+  "campaign.online": "Play it with friends online",
+  "campaign.online-about": "The game goes on at a table on the server. What was played there counts here by itself.",
+  "campaign.is-online": "This game goes on at a table on the server. Once it is over there it counts here.",
+  "campaign.here-instead": "Go on here instead",
   "campaign.take": "Take in a game from a file",
   "campaign.take-about":
     "For a game of this campaign that you went on with online or elsewhere: save it there when it is over.",

@@ -27,6 +27,14 @@ interface Matches {
   forget(id: string): Promise<void>;
 }
 
+/** What campaigns need of the server at whose tables their games may go on. */
+export interface Server {
+  /** The match of a table once it is over; nothing before. */
+  finishedAt(table: string): Promise<Match | undefined>;
+  /** Whether the table is gone for good. */
+  isGone(error: unknown): boolean;
+}
+
 interface Open {
   readonly kept: KeptCampaign;
   readonly module: GameModule;
@@ -54,7 +62,8 @@ export class Campaigns {
   }
 
   /** How a campaign stands; a game that is over by now is taken in. */
-  async scene(id: string): Promise<CampaignScene> {
+  async scene(id: string, server?: Server): Promise<CampaignScene> {
+    if (server !== undefined) await this.#bringBack(id, server);
     for (;;) {
       const open = await this.#open(id);
       const { kept, module, campaign } = open;
@@ -64,7 +73,7 @@ export class Campaigns {
       if (match?.isOver && (!match.isAborted || campaign.seats === 1)) campaign.add(match);
       const isChosen = choiceOfBots(module, campaign);
       if (isThere && !isChosen) return sceneOf(open);
-      const { current: _, ...rest } = kept;
+      const { current: _, table: __, ...rest } = kept;
       if (await write(rest, campaign)) return sceneOf({ ...open, kept: rest });
     }
   }
@@ -93,12 +102,46 @@ export class Campaigns {
     }
   }
 
+  /** The match of a campaign goes on at a table on the server. */
+  async laid(id: string, match: string, table: string): Promise<void> {
+    for (;;) {
+      const { kept, campaign } = await this.#open(id);
+      if (kept.current !== match || (await write({ ...kept, table }, campaign))) return;
+    }
+  }
+
+  /** The game goes on here again, from where it was taken to the table. */
+  async leaveTable(id: string): Promise<CampaignScene> {
+    const open = await this.#open(id);
+    return this.#written(open, open.kept.current);
+  }
+
   /** Takes in a match that was played elsewhere. */
   async take(id: string, match: Match): Promise<CampaignScene> {
     const open = await this.#open(id);
     open.campaign.add(match);
     choiceOfBots(open.module, open.campaign);
     return this.#written(open, undefined);
+  }
+
+  /** Takes in what was played at a table on the server, once it is over there. */
+  async #bringBack(id: string, server: Server): Promise<void> {
+    const { kept } = await this.#open(id);
+    const { table, current } = kept;
+    if (table === undefined) return;
+    try {
+      const match = await server.finishedAt(table);
+      if (match === undefined) return;
+      if (match.isAborted && match.seats > 1) await this.leaveTable(id);
+      else {
+        await this.take(id, match);
+        if (current !== undefined) await this.#matches.forget(current);
+      }
+    } catch (error) {
+      // A server that does not answer now may do so later.
+      if (server.isGone(error)) await this.leaveTable(id);
+      else if (error instanceof Refused) throw error;
+    }
   }
 
   async file(id: string): Promise<CampaignFile> {
@@ -124,7 +167,7 @@ export class Campaigns {
   }
 
   async #written(open: Open, current: string | undefined): Promise<CampaignScene> {
-    const { current: _, ...rest } = open.kept;
+    const { current: _, table: __, ...rest } = open.kept;
     const kept = current === undefined ? rest : { ...rest, current };
     if (!(await write(kept, open.campaign))) throw new Refused({ id: "too-late" });
     return sceneOf({ ...open, kept });
@@ -171,4 +214,5 @@ const sceneOf = ({ kept, module, campaign }: Open): CampaignScene => ({
   players: campaign.players,
   standing: campaign.standing,
   current: kept.current,
+  table: kept.table,
 });

@@ -15,6 +15,7 @@ import type { Options } from "../../table/options.ts";
 import { proofOf } from "../../table/proof.ts";
 import { fastRandom } from "../../table/random.ts";
 import { CallFailed, Calls, reasonFor } from "../online/calls.ts";
+import { campaignAtTable } from "../storage/campaigns.ts";
 import { forget, type Kept, keep, keptMatch, type Origin } from "../storage/matches.ts";
 import { takeTurns, tellTabs } from "../storage/tabs.ts";
 import { Campaigns } from "./campaigns.ts";
@@ -22,6 +23,7 @@ import { courseOf } from "./course.ts";
 import { Desk, entryOf } from "./desk.ts";
 import { freshNumber } from "./fresh.ts";
 import { LogBook } from "./log-book.ts";
+import { finishedTables } from "./online/finished-tables.ts";
 import { OnlineSession } from "./online/online-session.ts";
 import { sitDown } from "./online/own-deal.ts";
 import { filmOfTable } from "./online/table-film.ts";
@@ -225,6 +227,8 @@ const host = {
       const brought = deal === undefined ? file : { ...file, deal: published };
       const calls = new Calls(address);
       const laid = await calls.post<{ readonly id: string }>("api/tables", { ...laying, file: brought });
+      const campaign = (await keptMatch(id))?.campaign;
+      if (campaign !== undefined) await campaigns.laid(campaign.id, id, laid.id);
       return laid.id;
     } catch (error) {
       return error instanceof CallFailed ? { problem: error.reason } : problemOf(error);
@@ -346,7 +350,13 @@ const host = {
   },
 
   beginCampaign: (wish: NewMatch): Promise<string | Problem> => telling(() => campaigns.begin(wish)),
-  campaign: (id: string): Promise<CampaignScene | Problem> => telling(() => campaigns.scene(id)),
+  /** How a campaign stands; what was played of it at a table of the server there is taken in. */
+  campaign: (id: string, address?: string): Promise<CampaignScene | Problem> =>
+    telling(() =>
+      campaigns.scene(id, address === undefined ? undefined : finishedTables(new Calls(address), moduleOf)),
+    ),
+  campaignAtTable: (table: string): Promise<string | undefined> => campaignAtTable(table),
+  leaveTable: (id: string): Promise<CampaignScene | Problem> => telling(() => campaigns.leaveTable(id)),
   removeCampaign: (id: string): Promise<void> => campaigns.remove(id),
 
   /** The persons of a campaign say what they keep, seat by seat; bots say it for themselves. */

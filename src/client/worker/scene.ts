@@ -196,6 +196,8 @@ export interface CampaignScene {
   readonly standing: Standing;
   /** The match of the next game, once it was begun. */
   readonly current: string | undefined;
+  /** The table on the server at which it goes on. */
+  readonly table: string | undefined;
 }
 
 /** What the rules of a game show beside their texts. */

@@ -22,6 +22,7 @@ export function useAround(news: TableNews): Around {
   const [problem, setProblem] = useState<string>();
   const [, go] = useLocation();
   const compact = useCompact();
+  const campaign = useCampaignAt(news.table.id);
   const { table, viewer } = news;
   const seat = viewer === "spectator" ? undefined : table.seats[viewer];
   const isPlaying = table.status === "playing" && seat !== undefined && !seat.isTakenOver;
@@ -37,9 +38,15 @@ export function useAround(news: TableNews): Around {
       const { id } = await calls.post<{ readonly id: string }>(`api/tables/${table.id}/rematch`);
       go(`/table/${id}`);
     });
+  const toCampaign = { text: name("campaign.back"), act: () => go(`/campaign/${campaign}`) };
   const ask = async (type: "end" | "resign") => {
     const refused = await host().word({ type });
     setProblem(refused === undefined ? undefined : say(refused));
+  };
+
+  const againFor = () => {
+    if (campaign !== undefined) return toCampaign;
+    return seat === undefined ? undefined : { text: name("online.rematch"), act: rematch };
   };
 
   return {
@@ -55,6 +62,7 @@ export function useAround(news: TableNews): Around {
     side: <AtTable news={news} hasChat={!compact} openChat={() => setOpen("chat")} />,
     menu: [
       { text: name("online.chat"), act: () => setOpen("chat") },
+      ...(campaign === undefined ? [] : [toCampaign]),
       ...(isPlaying
         ? [
             { text: name("online.ask-end"), act: () => void ask("end") },
@@ -62,8 +70,15 @@ export function useAround(news: TableNews): Around {
           ]
         : []),
     ],
-    again: seat === undefined ? undefined : { text: name("online.rematch"), act: rematch },
+    again: againFor(),
   };
+}
+
+/** The campaign of this device whose game goes on at the table. */
+function useCampaignAt(table: string): string | undefined {
+  const [campaign, setCampaign] = useState<string>();
+  useEffect(() => void host().campaignAtTable(table).then(setCampaign), [table]);
+  return campaign;
 }
 
 function ChatDialog({ news, onClose }: { readonly news: TableNews; readonly onClose: () => void }): ReactElement {
