@@ -96,7 +96,7 @@ export type ServerMessage =
   /** The server is about to close; the client comes back by itself unless it is told why not. */
   | {
       readonly type: "closing";
-      readonly reason: "restart" | "too-fast" | "malformed" | "old-protocol" | "gone" | "blocked";
+      readonly reason: "restart" | "too-fast" | "malformed" | "old-protocol" | "gone" | "blocked" | "other-version";
     };
 
 /** A line of the log as the viewer saw it, with the change of its view. */

@@ -2,6 +2,7 @@ import { botIds } from "../bots/index.ts";
 import type { Agreed } from "../protocol/table-info.ts";
 import { type Deal, hashOfNumber, pledge, revealed, type Terms } from "../table/commitment.ts";
 import type { Seat } from "../table/game.ts";
+import { same } from "../table/json.ts";
 import { Match } from "../table/match.ts";
 import { isSeatCount, optionsFor, type Player, Refused } from "../table/match-file.ts";
 import { gameOf } from "./games.ts";
@@ -43,10 +44,10 @@ export class Lobby {
     file?: unknown,
   ): Promise<{ id: string; code: string }> {
     const { store, now, limits, importer } = this.#parts;
-    const agreed = file === undefined ? await checked(wanted) : goingOn(wanted, await importer.read(file));
-    const own = await store.tables.of(host.id, limits.tables + 1);
+    const own = await store.tables.of(host.id, MOST_TABLES);
     if (own.filter(({ table }) => table.host === host.id && table.status !== "over").length >= limits.tables)
       throw new Problem(429, "too-many");
+    const agreed = file === undefined ? await checked(wanted) : goingOn(wanted, await importer.read(file));
     for (const bot of bots) if (bot !== null) checkBot(bot);
     const id = freshId();
     const code = freshCode();
@@ -81,9 +82,8 @@ export class Lobby {
     if (row.person !== "" || row.bot !== "") throw new Problem(409, "seat-taken");
     if (table.isOneOf(await this.#parts.store.people.apartFrom(person.id))) throw new Problem(403, "blocked");
     const before = table.seats.find((other) => other.person === person.id);
+    if (before !== undefined) await this.#changeSeat(table, before, emptied(before));
     await this.#changeSeat(table, row, { person: person.id, name: person.name, number_hash: numberHash });
-    if (before !== undefined) await this.#parts.store.tables.changeSeat(before, emptied(before));
-    await this.#parts.tables.changed(table.id);
   }
 
   /** Gets up, or is asked to by the host. During a match the seat goes to a bot by resigning, not here. */
@@ -105,7 +105,7 @@ export class Lobby {
   async comeBack(table: LiveTable, person: PersonRow, seat: Seat): Promise<void> {
     const row = table.seats[seat];
     if (row?.person !== person.id || row.bot === "" || table.isOver) throw new Problem(409, "seat-taken");
-    await this.#changeSeat(table, row, { bot: "" });
+    await this.#changeSeat(table, row, { bot: "" }, "playing");
   }
 
   /** The host begins: the deal is pledged, and every person's page sends its number. */
@@ -137,6 +137,12 @@ export class Lobby {
     };
     if (!(await store.tables.change(table.id, "open", changes))) throw new Problem(409, "already-begun");
     await tables.changed(table.id);
+    // Somebody got up or sat down in the very moment: from now on nobody can.
+    const { players } = terms;
+    if (!same(table.seats.map(playerOf), players)) {
+      await this.cancel(table, person);
+      throw new Problem(409, "seats-empty");
+    }
     await this.deal(table);
   }
 
@@ -210,7 +216,7 @@ export class Lobby {
       if (table.status === "over") continue;
       const seat = seats.find(({ person }) => person === other.id);
       if (seat !== undefined && table.status === "open" && table.host === me.id)
-        await store.tables.changeSeat(seat, emptied(seat));
+        await store.tables.changeSeat(seat, emptied(seat), "open");
       await tables.changed(table.id);
     }
   }
@@ -262,8 +268,17 @@ export class Lobby {
     return row;
   }
 
-  async #changeSeat(table: LiveTable, row: SeatRow, changes: Partial<SeatRow>): Promise<void> {
-    if (!(await this.#parts.store.tables.changeSeat(row, changes))) throw new Problem(409, "seat-taken");
+  async #changeSeat(
+    table: LiveTable,
+    row: SeatRow,
+    changes: Partial<SeatRow>,
+    status: TableRow["status"] = "open",
+  ): Promise<void> {
+    const isChanged = await this.#parts.store.tables.changeSeat(row, changes, status).catch((error: unknown) => {
+      if (this.#parts.store.isTwice(error)) return false;
+      throw error;
+    });
+    if (!isChanged) throw new Problem(409, "seat-taken");
     await this.#parts.tables.changed(table.id);
   }
 }

@@ -1,9 +1,10 @@
-/** Text of a person as one line of plain text: no control or direction marks, no run of spaces, at most so long. */
+/** Text of a person as one line of plain text: nothing unseen, no direction marks, no towers of marks, at most so long. */
 export function plainText(text: string, longest: number): string {
   return [
     ...text
       .normalize("NFC")
-      .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
+      .replace(UNSEEN, " ")
+      .replace(/(\p{M}{2})\p{M}+/gu, "$1")
       .replace(/\s+/gu, " ")
       .trim(),
   ]
@@ -11,3 +12,6 @@ export function plainText(text: string, longest: number): string {
     .join("")
     .trim();
 }
+
+/** Control and direction marks, halves and private letters, and letters that look like nothing. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;

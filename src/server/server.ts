@@ -62,7 +62,8 @@ export async function serve(settings: Settings): Promise<Server> {
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new fastify.LogController({ disableRequestLogging: true }),
-    trustProxy: settings.behindProxy,
+    // What the nearest proxy saw counts; what came before it may be made up.
+    trustProxy: settings.behindProxy && ((_, hop) => hop === 0),
     bodyLimit: 2_000_000,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,

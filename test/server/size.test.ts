@@ -67,7 +67,7 @@ async function played(store: Store, match: Match, random: Random): Promise<numbe
     players.map((_, seat) => ({
       table_id: table,
       seat,
-      person: table,
+      person: `${seat}${table.slice(1)}`,
       bot: "",
       name: "Somebody",
       number_hash: hash,

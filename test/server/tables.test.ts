@@ -193,6 +193,14 @@ describe.each(Object.entries(STORES))("%s", (_, open) => {
     expect(place.following.view).toBeUndefined();
   });
 
+  test("an address that can name nothing is asked of no store", async () => {
+    const ada = await Guest.named(server.address, "Ada");
+    for (const path of ["api/tables/%00", "api/tables/%00/chat", `api/tables/${"x".repeat(90)}`])
+      await expect(ada.get(path)).rejects.toThrow("404 not-found");
+    expect((await ada.come("%00")).closedFor).toBe("gone");
+    expect((await ada.send("PUT", "api/me/blocks/%00")).status).toBe(404);
+  });
+
   test("a rematch has the same people, one seat further", async () => {
     const { id, places, guests } = await seated(server, "master-farmer", ["Ada", "Ben"]);
     await playOn(places, "first of two");

@@ -453,6 +453,8 @@ const page = {
   "online.no-answer": "Der Server antwortet nicht. Versuch es gleich noch einmal.",
   "online.closed.gone": "Diesen Tisch gibt es nicht, oder niemand sonst darf zusehen.",
   "online.closed.blocked": "Jemand an diesem Tisch möchte dich hier nicht treffen.",
+  "online.closed.other-version":
+    "Die Partie an diesem Tisch wurde nach Regeln begonnen, die dieser Server nicht mehr kennt.",
   "online.closed.old-protocol": "Der Server ist neuer als diese Seite. Lade die Seite neu.",
   "online.refused.malformed": "Der Server hat das nicht verstanden.",
   "online.refused.not-begun": "Die Partie hat noch nicht begonnen.",
@@ -472,6 +474,8 @@ const page = {
   "online.reason.no-such-table": "Diesen Tisch gibt es nicht.",
   "online.reason.no-such-game": "Der Server kennt dieses Spiel nicht.",
   "online.reason.no-such-bot": "Der Server kennt diesen Bot nicht.",
+  "online.reason.other-version":
+    "Die Partie an diesem Tisch wurde nach Regeln begonnen, die dieser Server nicht mehr kennt.",
   "online.reason.bad-options": "Diese Optionen passen nicht zum Spiel.",
   "online.reason.bad-file": "Der Server konnte diese Partie nicht lesen.",
   "online.reason.bad-code": "Niemand hat diesen Code.",

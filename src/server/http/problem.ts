@@ -23,6 +23,7 @@ export const PROBLEM_REASONS = [
   "no-such-table",
   "no-such-game",
   "no-such-bot",
+  "other-version",
   "bad-options",
   "bad-file",
   "bad-code",

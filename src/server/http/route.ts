@@ -33,12 +33,16 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void 
         const read = body?.safeParse(request.body ?? {});
         if (read?.success === false) throw new Problem(400, "malformed");
         const params = request.params as { readonly [name: string]: string };
+        if (!Object.values(params).every(isName)) throw new Problem(404, "not-found");
         const given = await handle({ request, reply, params, body: read?.data });
         if (answer === undefined) return reply.code(204).send();
         return reply.send(given);
       },
     });
 }
+
+/** Whether a part of an address could name something here: no store is asked for anything else. */
+export const isName = (part: string): boolean => /^[\w.-]{1,40}$/.test(part);
 
 /** The routes as an OpenAPI document. */
 export function openApi(routes: readonly Route[], version: string): object {

@@ -18,6 +18,8 @@ import type { Log } from "../log.ts";
 import type { Measures } from "../measures.ts";
 import type { Limits } from "../settings.ts";
 import type { Store } from "../store/open-store.ts";
+import { Problem } from "./problem.ts";
+import { isName } from "./route.ts";
 import type { Who } from "./who.ts";
 
 /** What waits in a socket at most, in bytes; who cannot follow comes back later. */
@@ -42,6 +44,7 @@ interface Parts {
 /** The socket of a table: who sits there comes from the login, whatever the messages say. */
 export function socketRoute(app: FastifyInstance, parts: Parts): void {
   const perAddress = new Map<string, number>();
+  const buckets = new SharedBuckets(parts);
   app.get<{ Params: { id: string } }>("/api/tables/:id/socket", { websocket: true }, (socket, request) => {
     const address = request.ip;
     const open = (perAddress.get(address) ?? 0) + 1;
@@ -54,7 +57,7 @@ export function socketRoute(app: FastifyInstance, parts: Parts): void {
     });
     socket.on("error", () => socket.terminate());
     keepAlive(socket);
-    new Session(socket, request, request.params.id, parts);
+    new Session(socket, request, request.params.id, parts, buckets);
   });
 }
 
@@ -71,24 +74,54 @@ function keepAlive(socket: WebSocket): void {
   socket.on("close", () => clearInterval(beat));
 }
 
+/** However many sockets somebody has, they share what one may send. */
+class SharedBuckets {
+  readonly #parts: Parts;
+  readonly #shared = new Map<string, { readonly bucket: Bucket; sockets: number }>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  fresh(): Bucket {
+    const { limits, now } = this.#parts;
+    return new Bucket(limits.messages, limits.burst, now());
+  }
+
+  of(person: string, socket: WebSocket): Bucket {
+    const shared = this.#shared.get(person) ?? { bucket: this.fresh(), sockets: 0 };
+    shared.sockets++;
+    this.#shared.set(person, shared);
+    const leave = () => {
+      shared.sockets--;
+      if (shared.sockets === 0) this.#shared.delete(person);
+    };
+    if (socket.readyState === socket.OPEN) socket.once("close", leave);
+    else leave();
+    return shared.bucket;
+  }
+}
+
 /** One browser at one table. */
 class Session {
   readonly #socket: WebSocket;
   readonly #request: FastifyRequest;
   readonly #id: string;
   readonly #parts: Parts;
-  readonly #bucket: Bucket;
+  readonly #buckets: SharedBuckets;
+  #bucket: Bucket;
   #excess = 0;
   /** Where we are, from the moment we were let in. */
   #at: { readonly table: LiveTable; readonly connection: Connection } | undefined;
   #entering: Promise<void> | undefined;
 
-  constructor(socket: WebSocket, request: FastifyRequest, id: string, parts: Parts) {
+  constructor(socket: WebSocket, request: FastifyRequest, id: string, parts: Parts, buckets: SharedBuckets) {
     this.#socket = socket;
     this.#request = request;
     this.#id = id;
     this.#parts = parts;
-    this.#bucket = new Bucket(parts.limits.messages, parts.limits.burst, parts.now());
+    this.#buckets = buckets;
+    this.#bucket = buckets.fresh();
     socket.on("message", (data: Buffer) => this.#receive(data.toString()));
     socket.on("close", () => this.#at?.table.leave(this.#at.connection));
   }
@@ -110,7 +143,9 @@ class Session {
   async #enter(lines: number): Promise<void> {
     const { who, store, tables, log } = this.#parts;
     try {
+      if (!isName(this.#id)) return closeWith(this.#socket, "gone");
       const person = await who.find(this.#request);
+      if (person !== undefined) this.#bucket = this.#buckets.of(person.id, this.#socket);
       const muted = person === undefined ? new Set<string>() : await store.people.unheard(person.id);
       const blockers = person === undefined ? new Set<string>() : await store.people.blockers(person.id);
       const table = await tables.open(this.#id);
@@ -130,6 +165,7 @@ class Session {
       this.#at = { table, connection };
       if (this.#socket.readyState !== this.#socket.OPEN) table.leave(connection);
     } catch (error) {
+      if (error instanceof Problem && error.reason === "other-version") return closeWith(this.#socket, "other-version");
       // Nothing can be read now; who comes back later may find it mended.
       log.error({ error }, "a socket could not be opened");
       this.#socket.close(TRY_LATER);

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import type { TableInfo } from "../../protocol/table-info.ts";
 import type { Seat, Viewer } from "../../table/game.ts";
+import type { Options } from "../../table/options.ts";
 import { LiveTable } from "../live/live-table.ts";
 import type { LiveTables } from "../live/live-tables.ts";
 import type { Lobby } from "../lobby.ts";
+import { isSmall } from "../small-json.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PersonRow } from "../store/schema.ts";
 import type { StoredTable } from "../store/tables.ts";
@@ -23,14 +25,16 @@ const pace = z.discriminatedUnion("kind", [
 const laying = z.object({
   game: z.string().check(z.maxLength(40)),
   seats: int(1, 8),
-  options: z.record(z.string().check(z.maxLength(60)), z.json()),
+  options: z
+    .record(z.string().check(z.maxLength(60)), z.unknown())
+    .check(z.refine((value) => isSmall(value, 20, 5000))),
   pace,
   spectators: z.enum(["none", "live", "delayed"]),
   listed: z.boolean(),
   gone: z.enum(["bot", "end"]),
   bots: z.array(z.nullable(z.string().check(z.maxLength(40)))).check(z.maxLength(8)),
   /** A match that was begun on a device, to go on here. */
-  file: z.optional(z.json()),
+  file: z.optional(z.unknown().check(z.refine((value) => isSmall(value, 60, 500_000)))),
 });
 
 const laid = z.object({ id: z.string(), code: z.string() });
@@ -110,7 +114,7 @@ export function tableRoutes(parts: Parts): readonly Route[] {
       answer: laid,
       async handle({ request, body }) {
         const { bots, file, ...agreed } = body;
-        return lobby.lay(await who.must(request), agreed, bots, file);
+        return lobby.lay(await who.must(request), { ...agreed, options: agreed.options as Options }, bots, file);
       },
     }),
     route({

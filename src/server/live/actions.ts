@@ -68,6 +68,7 @@ export class Actions {
     if (plain === "") return "malformed";
     // Nobody speaks without a name, nor at the table of somebody who has blocked them.
     if (person === "") return "not-seated";
+    if (!table.mayTalk(person)) return "too-fast";
     if ((await this.#store.people.blockers(person)).has(table.row.host)) return "blocked";
     const at = this.#now();
     const id = await this.#store.chat.add({ table_id: table.id, person, name, text: plain, at });

@@ -2,12 +2,16 @@ import { PROTOCOL, type Said, type ServerMessage, type StepsSeen } from "../../p
 import type { Agreed, Ending, SeatInfo, TableInfo } from "../../protocol/table-info.ts";
 import type { Seat, Viewer } from "../../table/game.ts";
 import type { SeatRow, TableRow } from "../store/schema.ts";
+import { Bucket } from "./bucket.ts";
 import type { Connection } from "./connection.ts";
 import { Delayed } from "./delayed.ts";
 import { keptDeal } from "./kept-deal.ts";
 import type { Playing } from "./playing.ts";
 import type { Request } from "./requests.ts";
 
+/** Lines that somebody may say in a second, in the long run, and at once. */
+const WORDS = 0.5;
+const WORDS_AT_ONCE = 10;
 /** How often those who see a match late are told, in milliseconds. */
 const LAG = 2000;
 
@@ -23,6 +27,7 @@ export class LiveTable {
   playing: Playing | undefined;
   request: Request | undefined;
   readonly connections = new Set<Connection>();
+  readonly #talk = new Map<string, Bucket>();
   /** When somebody was last here, or something last happened. */
   touched: number;
   readonly #now: () => number;
@@ -136,6 +141,13 @@ export class LiveTable {
   send(viewer: Viewer, message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const connection of this.connections) if (connection.viewer === viewer) connection.sendText(text);
+  }
+
+  /** Whether somebody may say something more now. */
+  mayTalk(person: string): boolean {
+    const bucket = this.#talk.get(person) ?? new Bucket(WORDS, WORDS_AT_ONCE, this.#now());
+    this.#talk.set(person, bucket);
+    return bucket.take(this.#now());
   }
 
   say(line: Said): void {

@@ -1,7 +1,9 @@
 import type { Seat } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
+import { carries } from "../../table/versions.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import { gameOf } from "../games.ts";
+import { Problem } from "../http/problem.ts";
 import type { Log } from "../log.ts";
 import type { Measures } from "../measures.ts";
 import type { News } from "../store/bus.ts";
@@ -87,8 +89,14 @@ export class LiveTables {
     return this.#tables.size;
   }
 
-  /** A table by its id. */
-  open(id: string): Promise<LiveTable | undefined> {
+  /** A table by its id; it stays for a while, though nobody may be connected yet. */
+  async open(id: string): Promise<LiveTable | undefined> {
+    const table = await this.#opened(id);
+    if (table !== undefined) table.touched = this.#parts.now();
+    return table;
+  }
+
+  #opened(id: string): Promise<LiveTable | undefined> {
     let opening = this.#tables.get(id);
     if (opening === undefined) {
       opening = this.#load(id).catch((error) => {
@@ -135,6 +143,7 @@ export class LiveTables {
     const rows = await this.#parts.store.tables.entries(table.id);
     // A match from a device begins with the lines that were played there.
     const brought = header.deal?.since === undefined ? [] : readLines(rows[0]?.lines ?? "[]");
+    if (!carries(game, header.rulesVersion)) throw new Problem(409, "other-version");
     const match = Match.open(game, { ...header, log: brought });
     const clocks = new Clocks(table.agreed.pace, header.seats, rows[0]?.at ?? this.#parts.now());
     const times: number[] = [];
@@ -320,7 +329,7 @@ export class LiveTables {
   async #sweep(): Promise<void> {
     const { now } = this.#parts;
     for (const id of await this.#waiting()) {
-      const table = await this.open(id).catch((error) => this.#parts.log.error({ error, table: id }, "unreadable"));
+      const table = await this.#opened(id).catch((error) => this.#parts.log.error({ error, table: id }, "unreadable"));
       if (table !== undefined) this.#watch(table, true);
     }
     for (const opening of [...this.#tables.values()]) {

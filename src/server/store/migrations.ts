@@ -159,6 +159,12 @@ const migrations: { readonly [name: string]: Migration } = {
       await db.schema.createIndex("blocks_blocked").on("blocks").columns(["blocked"]).execute();
     },
   },
+  // However quickly somebody clicks, they sit in one place.
+  "006-seats-once": {
+    async up(db) {
+      await sql`create unique index seats_once on seats (table_id, person) where person != ''`.execute(db);
+    },
+  },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean =>

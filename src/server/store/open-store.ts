@@ -26,6 +26,8 @@ export interface Store {
   readonly chat: ChatStore;
   readonly notices: NoticeStore;
   readonly bus: Bus;
+  /** Whether something was not written because it would have been there twice. */
+  isTwice(error: unknown): boolean;
   /** Writes what waits and lets go. */
   close(): Promise<void>;
 }
@@ -69,6 +71,8 @@ async function openFolder(folder: string): Promise<Store> {
   });
 }
 
+const UNIQUE_IN_POSTGRES = "23505";
+
 export const databaseIn = (folder: string): string => join(folder, "furrow.sqlite");
 
 /** One server a folder: the operating system lets go of the lock when the process ends, however it ends. */
@@ -99,6 +103,8 @@ function storeOf(
     people: new PeopleStore(db),
     chat: new ChatStore(db),
     notices: new NoticeStore(db),
+    isTwice: (error) =>
+      (error as { code?: unknown }).code === UNIQUE_IN_POSTGRES || /UNIQUE constraint/.test(String(error)),
     async close() {
       await log.settled();
       await release();

@@ -48,12 +48,22 @@ export class TableStore {
     return this.#db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("seat").execute();
   }
 
-  /** Changes a seat if it is still as it was thought to be; whether it was. */
-  async changeSeat(before: SeatRow, changes: Partial<SeatRow>): Promise<boolean> {
+  /** Changes a seat if it is still as it was thought to be, and the table too where that matters; whether it was. */
+  async changeSeat(before: SeatRow, changes: Partial<SeatRow>, status?: TableRow["status"]): Promise<boolean> {
     const { numUpdatedRows } = await this.#db
       .updateTable("seats")
       .set(changes)
       .where("table_id", "=", before.table_id)
+      .$if(status !== undefined, (query) =>
+        query.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("tables")
+              .select("tables.id")
+              .whereRef("tables.id", "=", "seats.table_id")
+              .where("tables.status", "=", status as TableRow["status"]),
+          ),
+        ),
+      )
       .where("seat", "=", before.seat)
       .where("person", "=", before.person)
       .where("bot", "=", before.bot)

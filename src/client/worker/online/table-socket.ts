@@ -19,6 +19,13 @@ const PATIENCE = 8_000;
 /** These may be sent again: they count once however often they come. */
 const REPEATABLE: ReadonlySet<string> = new Set<ClientMessage["type"]>(["move", "number", "order"]);
 
+type ClosingReason = Extract<ServerMessage, { type: "closing" }>["reason"];
+
+/** Why it is no use to come back. */
+const FINAL = ["gone", "blocked", "other-version", "old-protocol"] as const satisfies readonly ClosingReason[];
+type FinalReason = (typeof FINAL)[number];
+const isFinal = (reason: ClosingReason): reason is FinalReason => (FINAL as readonly ClosingReason[]).includes(reason);
+
 interface Ears {
   /** What to say first. */
   hello(): ClientMessage;
@@ -26,7 +33,7 @@ interface Ears {
   /** Whether the server is heard has changed, or a message was sent or answered. */
   changed(): void;
   /** The server does not want us back. */
-  closed(reason: "gone" | "blocked" | "old-protocol"): void;
+  closed(reason: FinalReason): void;
 }
 
 interface Waiting {
@@ -122,7 +129,7 @@ export class TableSocket {
 
   #leave(reason: Extract<ServerMessage, { type: "closing" }>["reason"]): void {
     if (reason === "restart") return this.comeAgain();
-    if (reason !== "gone" && reason !== "blocked" && reason !== "old-protocol") return this.#drop();
+    if (!isFinal(reason)) return this.#drop();
     this.close();
     this.#ears.closed(reason);
   }
