@@ -75,7 +75,7 @@ export async function serve(settings: Settings): Promise<Server> {
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
   addRoutes(app, routes);
   socketRoute(app, { store, tables, actions, who, limits: settings.limits, measures, log, now });
-  houseRoutes(app, routes, settings, measures);
+  houseRoutes(app, routes, settings, measures, store);
 
   await tables.start();
   const expiring = setInterval(() => void expire(store, settings.expiry, now()), EXPIRE_EVERY);
@@ -125,14 +125,34 @@ function answerProblems(app: FastifyInstance, { page }: Settings, log: Log): voi
 }
 
 /** What a host and other programs ask. */
-function houseRoutes(app: FastifyInstance, routes: readonly Route[], settings: Settings, measures: Measures): void {
+function houseRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  settings: Settings,
+  measures: Measures,
+  store: Store,
+): void {
   const document = openApi(routes, "1");
   app.get("/api/openapi.json", async () => document);
   app.get("/healthz", { config: { rateLimit: false } }, async () => ({ ok: true }));
+  app.get("/readyz", { config: { rateLimit: false } }, async (_, reply) => {
+    const ok = await answers(store);
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
   app.get("/metrics", { config: { rateLimit: false } }, async (request, reply) => {
     if (!mayMeasure(request, settings)) throw new Problem(403, "not-yours");
     return reply.type(measures.contentType).send(await measures.text());
   });
+}
+
+/** Whether the store is there, and soon. */
+async function answers({ people }: Store): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false).unref());
+  const asked = people.byId("nobody").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, late]);
 }
 
 function mayMeasure({ headers, ip }: FastifyRequest, { metricsToken }: Settings): boolean {

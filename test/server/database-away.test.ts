@@ -88,6 +88,7 @@ test("a server whose database goes away loses nothing, asks for it now and then,
   await Promise.all(places.map((one) => one.until(() => one.closedFor !== undefined)));
   await new Promise((resolve) => setTimeout(resolve, 4000));
   expect((await guests[0]!.send("GET", "healthz")).status).toBe(200);
+  expect((await guests[0]!.send("GET", "readyz")).status).toBe(503);
   expect(way.attempts).toBeLessThan(40);
   way.isOpen = true;
   const back = await vi.waitFor(
@@ -102,5 +103,6 @@ test("a server whose database goes away loses nothing, asks for it now and then,
   expect(await back[seat]!.play(move, made)).toBeUndefined();
   expect(back[seat]!.following.made).toBe(made + 1);
   await playOn(back, "after", 6);
+  expect((await guests[0]!.send("GET", "readyz")).status).toBe(200);
   expect(back[0]!.following.log).toEqual(back[1]!.following.log);
 });
