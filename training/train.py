@@ -1,7 +1,7 @@
 """Learns a value from the rows of `furrow selfplay` and writes it as weights for src/bots/net.ts.
 
-Run: python training/train.py OUT ROWS... [--width 128] [--depth 64] [--epochs 8] [--init FILE.pt]
-OUT gets the weights as base64, OUT.pt the state to go on from, and a line about the fit goes to the terminal.
+Run: python training/train.py OUT ROWS... [--width 128] [--depth 64] [--epochs 8] [--begin FILE]
+OUT gets the weights as base64, and a line about the fit goes to the terminal.
 """
 import argparse, base64, struct, time
 import numpy as np, torch
@@ -19,7 +19,8 @@ options.add_argument("--drop", type=float, default=0.1)
 options.add_argument("--batch", type=int, default=4096)
 options.add_argument("--seed", type=int, default=1)
 options.add_argument("--threads", type=int, default=1)
-options.add_argument("--init", help="a state to go on from")
+options.add_argument("--expected", type=float, default=0.5, help="how much of the target is what the next turns let expect; the rest is how the game ended")
+options.add_argument("--begin", help="weights to go on from, of a net at most as wide and of features that have at most grown at their end")
 given = options.parse_args()
 torch.manual_seed(given.seed)
 torch.set_num_threads(given.threads)
@@ -47,13 +48,16 @@ rows = np.concatenate([rows[: -len(rows) // 20] for _, _, rows in parts])
 
 
 def targets(part):
-    ahead = torch.from_numpy(part[:, size].astype(np.float32))
+    ended = torch.from_numpy(part[:, size].astype(np.float32))
     won = torch.from_numpy(part[:, size + 2].astype(np.float32)) / 2
-    return torch.from_numpy(part[:, :size].copy()), ahead, won
+    expected = torch.from_numpy(part[:, size + 3].astype(np.float32)) / 3
+    # Leads beyond what a byte holds are as they ended.
+    expected = torch.where(expected.abs() > 42, ended, expected)
+    return torch.from_numpy(part[:, :size].copy()), given.expected * expected + (1 - given.expected) * ended, won, ended
 
 
-x, ahead, won = targets(rows)
-xh, aheadh, wonh = targets(held)
+x, ahead, won, _ = targets(rows)
+xh, _, wonh, aheadh = targets(held)
 some = x[torch.randperm(len(x))[:200_000]].float()
 mean, std = some.mean(0), some.std(0).clamp(min=0.25)
 
@@ -73,9 +77,38 @@ class Net(torch.nn.Module):
         return self.last(torch.relu(self.second(hidden)))
 
 
+def begin(net, path):
+    """Lets a net say at first what weights say; what they lack is there but counts for nothing yet."""
+    data = base64.b64decode(open(path).read())
+    _, _, inputs, width, depth, _, _, scale = struct.unpack("<7If", data[:32])
+    at = 32
+
+    def numbers(count, unit=None):
+        nonlocal at
+        if unit is None:
+            unit = struct.unpack("<f", data[at : at + 4])[0]
+            at += 4
+        found = np.frombuffer(data, dtype="<i2", count=count, offset=at).astype(np.float32) * unit
+        at += 2 * count
+        return torch.from_numpy(found)
+
+    with torch.no_grad():
+        w1 = numbers(inputs * width, scale).reshape(inputs, width).t()
+        b1 = numbers(width)
+        net.first.weight[:width] = 0
+        net.first.weight[:width, :inputs] = w1 * net.std[:inputs]
+        net.first.bias[:width] = b1 + (w1 * net.mean[:inputs]).sum(1)
+        net.second.weight[:depth, :width] = numbers(width * depth).reshape(depth, width)
+        net.second.weight[:depth, width:] = 0
+        net.second.bias[:depth] = numbers(depth)
+        net.last.weight[0] = 0
+        net.last.weight[0, :depth] = numbers(depth) / POINTS
+        net.last.bias[0] = numbers(1)[0] / POINTS
+
+
 net = Net()
-if given.init:
-    net.load_state_dict(torch.load(given.init))
+if given.begin:
+    begin(net, given.begin)
 steps = given.epochs * (len(x) // given.batch)
 optimiser = torch.optim.AdamW(net.parameters(), lr=given.rate, weight_decay=given.decay)
 schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, given.rate, total_steps=steps + 1, pct_start=0.1)
@@ -90,7 +123,7 @@ def fit():
     return f"rmse {error.sqrt():.2f} (sd {aheadh.std():.2f}), R2 {1 - error / aheadh.var():.3f}, won {F.binary_cross_entropy_with_logits(out[:, 1], wonh):.4f}"
 
 
-print(f"{len(x)} rows, {len(xh)} held out", flush=True)
+print(f"{len(x)} rows, {len(xh)} held out: {fit()}", flush=True)
 for epoch in range(given.epochs):
     order = torch.randperm(len(x))
     for i in range(len(x) // given.batch):
@@ -104,7 +137,6 @@ for epoch in range(given.epochs):
     print(f"epoch {epoch + 1}: {fit()}, {time.process_time() - began:.0f} CPU-s", flush=True)
 
 net.eval()
-torch.save(net.state_dict(), given.out + ".pt")
 
 
 def shares(tensor):

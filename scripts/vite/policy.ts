@@ -2,6 +2,8 @@ import type { Plugin } from "vite";
 
 const POLICY = [
   "default-src 'self'",
+  // A bot's sums are WebAssembly.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",

@@ -6,7 +6,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { turnPlayer } from "./turn-player.ts";
 import { TREE_MANNER, type TreeManner, type TurnNode, TurnTree, worthOf } from "./turn-tree.ts";
-import { type TurnEnd, turnEnds } from "./turns.ts";
+import { endValues, type TurnEnd, turnEnds } from "./turns.ts";
 import { type Values, valuesOf } from "./values.ts";
 import { warmest } from "./warmth.ts";
 
@@ -15,7 +15,7 @@ export const bestTurn = (temperature = 0): Bot =>
   turnPlayer((turn) => {
     const choose = <S extends Table, M extends Move>({ module, view, seat, random }: Turn<S, M>, values: Values<S>) => {
       const ends = turnEnds(module, module.evaluation, view, seat);
-      for (const end of ends) end.value = values(end.view)[seat]!;
+      for (const end of ends) end.value = endValues(module, values, end.view)[seat]!;
       const looks = ends.map(({ value }) => value);
       return ends[warmest(looks, temperature, random)]!.moves;
     };

@@ -1,6 +1,7 @@
 import type { Seat, Table } from "../table/game.ts";
 import type { Learning } from "../table/module.ts";
 import { bytesFrom } from "./base64.ts";
+import { kernelWith } from "./kernel.ts";
 
 /** Values that were learned from games. */
 export interface Net<S extends Table = Table> {
@@ -35,28 +36,93 @@ interface Layers {
   readonly b3: Float32Array;
 }
 
+/** One seat's look through a net: its features are written into `x`, `run` tells the first output. */
+interface Look {
+  readonly x: Float32Array;
+  run(): number;
+}
+
 /** Makes a net from its text; refuses what was damaged or does not fit the features. */
 export function netFrom<S extends Table>(learning: Learning<S>, text: string): Net<S> {
   const layers = read(text, learning);
-  const passes: Pass[] = [];
-  const x = new Float32Array(learning.size);
+  const looks: Look[] = [];
+  const lookOf = (seat: Seat): Look => {
+    looks[seat] ??= fastLook(layers) ?? new PlainLook(layers);
+    return looks[seat];
+  };
   const ahead = (view: S, seat: Seat): number => {
-    learning.features(view, seat, x);
-    passes[seat] ??= new Pass(layers);
-    return passes[seat].run(x);
+    const look = lookOf(seat);
+    learning.features(view, seat, look.x);
+    return look.run();
   };
   return {
     values(view) {
       if (view.seats !== 2) return Array.from({ length: view.seats }, (_, seat) => ahead(view, seat));
       // What one wins the other loses: both looks are taken and the mean of them.
-      const lead = (ahead(view, 0) - ahead(view, 1)) / 2;
+      const [first, second] = [lookOf(0), lookOf(1)];
+      if (learning.featuresOfBoth === undefined) {
+        learning.features(view, 0, first.x);
+        learning.features(view, 1, second.x);
+      } else learning.featuresOfBoth(view, first.x, second.x);
+      const lead = (first.run() - second.run()) / 2;
       return [lead, -lead];
     },
   };
 }
 
-/** One seat's look through a net: the first layer is kept up to date by what has changed since the last position. */
-class Pass {
+/** A look by the kernel, where there is one and the layers' sizes fit it. */
+function fastLook({ sizes, scale, w1, b1, w2, b2, w3, b3 }: Layers): Look | undefined {
+  const [inputs, width, depth] = sizes;
+  if (width % 8 !== 0 || depth % 4 !== 0) return undefined;
+  let end = 0;
+  const place = (bytes: number): number => {
+    const at = end;
+    end += Math.ceil(bytes / 16) * 16;
+    return at;
+  };
+  const at = {
+    x: place(4 * inputs),
+    last: place(4 * inputs),
+    sums: place(4 * width),
+    first: place(4 * width),
+    w1: place(2 * w1.length),
+    b1: place(4 * width),
+    w2: place(4 * w2.length),
+    b2: place(4 * depth),
+    w3: place(4 * depth),
+  };
+  const kernel = kernelWith(end);
+  if (kernel === undefined) return undefined;
+  const floats = (start: number, numbers: Float32Array) => new Float32Array(kernel.memory, start).set(numbers);
+  new Int16Array(kernel.memory, at.w1).set(w1);
+  floats(at.b1, b1);
+  floats(at.w2, inBlocks(w2, width, depth));
+  floats(at.b2, b2);
+  floats(at.w3, w3.subarray(0, depth));
+  const { update, rectify, finish } = kernel;
+  return {
+    x: new Float32Array(kernel.memory, at.x, inputs),
+    run() {
+      update(at.x, at.last, at.sums, at.w1, at.x + 4 * inputs, 2 * width);
+      rectify(at.sums, at.b1, at.first, at.first + 4 * width, scale);
+      return b3[0]! + finish(at.first, at.first + 4 * width, at.w2, at.b2, at.b2 + 4 * depth, at.w3);
+    },
+  };
+}
+
+/** Four inputs of four outputs after each other. */
+function inBlocks(weights: Float32Array, width: number, depth: number): Float32Array {
+  const blocks = new Float32Array(weights.length);
+  let at = 0;
+  for (let k = 0; k < depth; k += 4)
+    for (let j = 0; j < width; j += 4)
+      for (let row = 0; row < 4; row++) for (let i = 0; i < 4; i++) blocks[at++] = weights[(k + row) * width + j + i]!;
+  return blocks;
+}
+
+/** The first layer is kept up to date by what has changed since the last position. */
+class PlainLook implements Look {
+  readonly x: Float32Array;
   readonly #layers: Layers;
   readonly #sums: Int32Array;
   readonly #last: Float32Array;
@@ -64,14 +130,15 @@ class Pass {
 
   constructor(layers: Layers) {
     const [inputs, first] = layers.sizes;
+    this.x = new Float32Array(inputs);
     this.#layers = layers;
     this.#sums = new Int32Array(first);
     this.#last = new Float32Array(inputs);
     this.#first = new Float32Array(first);
   }
 
-  run(x: Float32Array): number {
-    this.#bringUpToDate(x);
+  run(): number {
+    this.#bringUpToDate(this.x);
     const { sizes, scale, b1, w2, b2, w3, b3 } = this.#layers;
     const [, width, depth] = sizes;
     const sums = this.#sums;

@@ -4,7 +4,7 @@ import type { GameModule } from "../table/module.ts";
 import type { Random } from "../table/random.ts";
 import { outcome } from "./chance.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { type TurnEffort, type TurnEnd, turnEnds } from "./turns.ts";
+import { endValues, type TurnEffort, type TurnEnd, turnEnds } from "./turns.ts";
 import { finalLeads, type Values } from "./values.ts";
 
 /** How a tree of turns is grown. */
@@ -16,6 +16,8 @@ export interface TreeManner {
   readonly doubt: number;
   /** How much, in points, what has not been tried is preferred. */
   readonly curiosity: number;
+  /** How many first moves are looked at where the same turn has been looked at after another turn before it; elsewhere twice that. */
+  readonly replies: number;
 }
 
 export const TREE_MANNER: TreeManner = {
@@ -23,6 +25,7 @@ export const TREE_MANNER: TreeManner = {
   width: 16,
   doubt: 1,
   curiosity: 3,
+  replies: 6,
 };
 
 interface Edge<S, M> {
@@ -43,7 +46,18 @@ export interface TurnNode<S, M> {
   visits: number;
   /** By seat: of the best turn as it looks at first, or how the game ended. */
   readonly values: readonly number[];
+  /** What was first seen of the turns that follow, whichever turn is played here. */
+  replies?: Replies;
 }
+
+/** First moves that have been looked at for a seat, those of its best turns first. */
+interface Replies {
+  readonly seat: Seat;
+  readonly firsts: readonly string[];
+}
+
+/** How many first moves began better turns; none of a new one. */
+const rankIn = ({ firsts }: Replies, first: string): number => firsts.indexOf(first);
 
 /**
  * Grows trees whose moves are whole turns. The turns of a node are all judged when it is opened: that gives how likely each
@@ -55,6 +69,8 @@ export class TurnTree<S extends Table, M extends Move> {
   readonly #values: Values<S>;
   readonly #manner: TreeManner;
   readonly #random: Random;
+  /** By how many turns ahead, what was first seen there. */
+  readonly #ahead: Replies[] = [];
 
   constructor(module: GameModule<S, M>, values: Values<S>, manner: TreeManner, random: Random) {
     this.#module = module;
@@ -64,15 +80,19 @@ export class TurnTree<S extends Table, M extends Move> {
   }
 
   /** The ways to end a seat's turn, best first. */
-  ends(view: S, seat: Seat): TurnEnd<S, M>[] {
+  ends(view: S, seat: Seat, isWorthALook?: (first: M) => boolean): TurnEnd<S, M>[] {
     const { evaluation } = this.#module;
-    const ends = turnEnds(this.#module, evaluation, view, seat, this.#manner.turns);
+    const ends = turnEnds(this.#module, evaluation, view, seat, this.#manner.turns, isWorthALook);
     for (const end of ends) end.value = this.#valueOf(end.view)[seat]!;
     return ends.sort((a, b) => b.value - a.value);
   }
 
   open(view: S, seat: Seat): TurnNode<S, M> {
-    const ends = this.ends(view, seat).slice(0, this.#manner.width);
+    return this.#opened(view, seat, this.ends(view, seat));
+  }
+
+  #opened(view: S, seat: Seat, all: readonly TurnEnd<S, M>[]): TurnNode<S, M> {
+    const ends = all.slice(0, this.#manner.width);
     const best = ends[0]!;
     let sum = 0;
     const shares = ends.map(({ value }) => {
@@ -84,13 +104,30 @@ export class TurnTree<S extends Table, M extends Move> {
     return { mark: fingerprint(view), seat, edges, visits: 0, values: this.#valueOf(best.view) };
   }
 
+  /**
+   * All ends of a turn; or, where the seat's turn was looked at after another turn before it, or at all so far ahead, those
+   * that began best there and those that could not begin there.
+   */
+  #endsAfter(view: S, seat: Seat, before: TurnNode<S, M>, depth: number): TurnEnd<S, M>[] {
+    const known = before.replies?.seat === seat ? before.replies : undefined;
+    const like = known ?? (this.#ahead[depth]?.seat === seat ? this.#ahead[depth] : undefined);
+    const few = known === undefined ? 2 * this.#manner.replies : this.#manner.replies;
+    const ends = this.ends(view, seat, like && ((first) => rankIn(like, key(first)) < few));
+    if (known === undefined) {
+      const firsts = [...new Set([...ends.map(({ moves }) => key(moves[0]!)), ...(like?.firsts ?? [])])];
+      before.replies = { seat, firsts };
+      this.#ahead[depth] ??= before.replies;
+    }
+    return ends;
+  }
+
   /** Tries one more way; returns what it brings each seat. */
-  simulate(node: TurnNode<S, M>): readonly number[] {
+  simulate(node: TurnNode<S, M>, depth = 0): readonly number[] {
     if (node.edges.length === 0) return node.values;
     const edge = this.#promising(node);
     const { state, way } = this.#onward(edge.end.view);
     const known = edge.next.get(way);
-    const values = known === undefined ? this.#grow(edge, state, way) : this.simulate(known);
+    const values = known === undefined ? this.#grow(node, edge, state, way, depth) : this.simulate(known, depth + 1);
     node.visits++;
     edge.visits++;
     edge.sum += values[node.seat]!;
@@ -109,13 +146,13 @@ export class TurnTree<S extends Table, M extends Move> {
     return undefined;
   }
 
-  #grow(edge: Edge<S, M>, state: S, way: string): readonly number[] {
+  #grow(before: TurnNode<S, M>, edge: Edge<S, M>, state: S, way: string, depth: number): readonly number[] {
     const { game } = this.#module;
     const seat = game.actors(state)[0];
     const node =
       seat === undefined
         ? { mark: 0, seat: 0, edges: [], visits: 0, values: finalLeads(this.#module, state) }
-        : this.open(state, seat);
+        : this.#opened(state, seat, this.#endsAfter(state, seat, before, depth));
     edge.next.set(way, node);
     return node.values;
   }
@@ -134,7 +171,7 @@ export class TurnTree<S extends Table, M extends Move> {
   }
 
   #valueOf(view: S): readonly number[] {
-    return view.agenda.length === 0 ? finalLeads(this.#module, view) : this.#values(view);
+    return endValues(this.#module, this.#values, view);
   }
 
   /** On to the next turn with a free choice, and what chance brought on the way. */

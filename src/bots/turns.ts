@@ -3,12 +3,13 @@ import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
 import type { GameModule, Judgement } from "../table/module.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { queue } from "./queue.ts";
+import { finalLeads, type Values } from "./values.ts";
 
 /** One way to play a seat's turn to its end. */
 export interface TurnEnd<S, M> {
   readonly moves: readonly M[];
   readonly view: S;
-  /** How it looks; by the judgement the turn was searched with until somebody judges better. */
+  /** How it looks; for whoever asked for the ends to fill in. */
   value: number;
   /** Whether chance, or something the seat is shown, comes with the last move: the view is that before it. */
   readonly isOpen: boolean;
@@ -26,15 +27,17 @@ export interface TurnEffort {
 
 const TURN_EFFORT: TurnEffort = { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 };
 
+/** Ends are judged where there are too many of them, or by whoever asked. */
+const UNJUDGED = Number.NaN;
+
 interface Begun<S, M> {
   readonly moves: readonly M[];
   readonly view: S;
-  readonly value: number;
 }
 
 /**
- * The best ways for a seat to end its turn, a few for each way to begin it: always from the position that looks best so
- * far, each position once. Never empty.
+ * The best ways for a seat to end its turn, a few for each way to begin it that is worth a look: always from the position
+ * that looks best so far, each position once. Never empty.
  */
 export function turnEnds<S extends Table, M extends Move>(
   module: GameModule<S, M>,
@@ -42,21 +45,30 @@ export function turnEnds<S extends Table, M extends Move>(
   view: S,
   seat: Seat,
   effort: TurnEffort = TURN_EFFORT,
+  isWorthALook: (first: M) => boolean = () => true,
 ): TurnEnd<S, M>[] {
   const ends: TurnEnd<S, M>[] = [];
   const turn = module.evaluation.turn?.(view, seat);
   const search = { module, judgement, seat, turn };
   if (turn === undefined || turn < 0) {
-    group(search, { moves: [], view, value: 0 }, effort.wholeNodes, effort.wholeEnds, ends);
+    group(search, { moves: [], view }, effort.wholeNodes, effort.wholeEnds, ends);
     return ends;
   }
-  for (const move of worthwhile(search, view)) {
-    const found = step(search, { moves: [], view, value: 0 }, move);
+  const moves = worthwhile(search, view);
+  for (const move of moves.some(isWorthALook) ? moves.filter(isWorthALook) : moves) {
+    const found = step(search, { moves: [], view }, move);
     if ("isOpen" in found) ends.push(found);
     else group(search, found, effort.nodes, effort.ends, ends);
   }
   return ends;
 }
+
+/** By seat, how a turn's end looks: by values, or, where the game is over, as it ended. */
+export const endValues = <S extends Table, M extends Move>(
+  module: GameModule<S, M>,
+  values: Values<S>,
+  view: S,
+): readonly number[] => (view.agenda.length === 0 ? finalLeads(module, view) : values(view));
 
 interface TurnSearch<S extends Table, M extends Move> {
   readonly module: GameModule<S, M>;
@@ -79,12 +91,12 @@ function step<S extends Table, M extends Move>(
   const view = clone(from.view);
   game.play(view, seat, move);
   const moves = [...from.moves, move];
-  const value = judgement.value(view, seat);
-  if (view.shown !== from.view.shown) return { moves, view: from.view, value, isOpen: true };
-  const [first, ...others] = game.actors(view);
-  if (first === CHANCE || (first !== seat && !others.includes(seat))) return { moves, view, value, isOpen: false };
-  if (turn !== evaluation.turn?.(view, seat)) return { moves, view, value, isOpen: false };
-  return { moves, view, value };
+  if (view.shown !== from.view.shown)
+    return { moves, view: from.view, value: judgement.value(view, seat), isOpen: true };
+  const actors = game.actors(view);
+  if (!actors.includes(seat) || actors[0] === CHANCE || turn !== evaluation.turn?.(view, seat))
+    return { moves, view, value: UNJUDGED, isOpen: false };
+  return { moves, view };
 }
 
 /** The best ends of a turn that has begun. */
@@ -99,23 +111,25 @@ function group<S extends Table, M extends Move>(
   const open = queue<Begun<S, M>>();
   const known = new Set<number>();
   let seen = 0;
-  open.push(start, start.value);
-  while (seen < nodes) {
-    const begun = open.pop();
-    if (begun === undefined) break;
-    const mark = fingerprint(begun.view);
-    if (known.has(mark)) continue;
-    known.add(mark);
-    for (const move of worthwhile(search, begun.view)) {
+  const { judgement, seat } = search;
+  for (let begun: Begun<S, M> | undefined = start; begun !== undefined && seen < nodes; begun = open.pop()) {
+    const moves = worthwhile(search, begun.view);
+    if (moves.length > 1 && begun !== start) {
+      const mark = fingerprint(begun.view);
+      if (known.has(mark)) continue;
+      known.add(mark);
+    }
+    for (const move of moves) {
       if (seen >= nodes && found.length > 0) break;
       seen++;
       const next = step(search, begun, move);
       if ("isOpen" in next) found.push(next);
-      else open.push(next, next.value);
+      else open.push(next, moves.length === 1 && open.size === 0 ? 0 : judgement.value(next.view, seat));
     }
   }
   if (found.length === 0) found.push(finished(search, open.pop() ?? start));
   if (found.length > few) {
+    for (const end of found) if (!end.isOpen) end.value = judgement.value(end.view, seat);
     found.sort((a, b) => b.value - a.value);
     found.length = few;
   }

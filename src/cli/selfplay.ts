@@ -12,7 +12,7 @@ import { findSetting, type Setting, settingFlags } from "./setting.ts";
 
 export const selfplay: Command = {
   usage:
-    "furrow selfplay GAME --out FILE [--seats N] [--options JSON] [--games N] [--seed S] [--net FILE|own] [--handmade %] [--temperature T] [--keep %]",
+    "furrow selfplay GAME --out FILE [--seats N] [--options JSON] [--games N] [--seed S] [--net FILE|own] [--handmade %] [--temperature T] [--tasted %] [--keep %]",
   about: [
     "Plays varied games, each by one player at all seats, and writes positions with how their game ended, to learn from:",
     "by the game's own judgement with its numbers changed at random, and by a net where one is named.",
@@ -26,6 +26,7 @@ export const selfplay: Command = {
     net: { value: "FILE|own", about: "weights to play by, or the game's own (none)" },
     handmade: { value: "%", about: "how many games of a hundred the net does not play (30)" },
     temperature: { value: "T", about: "per cent of a point by which turns vary at most (150)" },
+    tasted: { value: "%", about: "how many games of a hundred by the net like some things more than it does (0)" },
     keep: { value: "%", about: "how many positions of a hundred are kept (20)" },
   },
   words: { min: 1, max: 1 },
@@ -59,6 +60,7 @@ function writeGames({ module, seats, options }: Setting, learning: Learning, net
   const variety: Variety = {
     handmade: wholeNumber(given, "handmade", 0, 30) / 100,
     temperature: wholeNumber(given, "temperature", 0, 150) / 100,
+    tasted: wholeNumber(given, "tasted", 0, 0) / 100,
   };
   const out = openSync(file, "w");
   const bar = progressBar(games);
@@ -68,9 +70,10 @@ function writeGames({ module, seats, options }: Setting, learning: Learning, net
     for (let number = 0; number < games; number++) {
       const random = fastRandom(`${seed}/${number}`);
       const kept = new Rows(learning);
-      const style = styleOf(module, net, variety, random);
-      const result = playStyle(module, seats, options, style, random, (state) => {
-        if (unit(random) < keep) kept.keep(state);
+      const style = styleOf(module, net && { learning, net }, variety, random);
+      const result = playStyle(module, seats, options, style, random, (look, state) => {
+        if (look !== undefined && style.isByNet) kept.note(look);
+        if (state.agenda.length > 0 && unit(random) < keep) kept.keep(state);
       });
       const bytes = kept.ended(result);
       writeSync(out, bytes);

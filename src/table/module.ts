@@ -137,8 +137,19 @@ export interface Learning<S extends Table = Table> {
   readonly size: number;
   /** Fills in a seat's features, whole numbers from -128 to 127. */
   features(view: S, seat: Seat, into: Float32Array): void;
+  /** Fills in those of both seats of a table of two at once, where that is cheaper. */
+  featuresOfBoth?(view: S, first: Float32Array, second: Float32Array): void;
   /** What was learned, as text: fetched when a bot first wants it. */
   weights(): Promise<string>;
+  /** What a player of varied games may like more or less than it is worth. */
+  readonly tastes?: readonly Taste[];
+}
+
+/** A feature of the seat itself, where the same of another seat stands, and how many points each may be overrated by. */
+export interface Taste {
+  readonly place: number;
+  readonly other?: number;
+  readonly points: number;
 }
 
 /** What a game's `testing.ts` tells the contract test. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { outcome } from "../../src/bots/chance.ts";
 import { netFrom } from "../../src/bots/net.ts";
 import { module } from "../../src/games/agricola/index.ts";
@@ -54,6 +54,33 @@ test("features are whole numbers of one byte, each from its own seat's side", ()
     for (const number of own) expect(Number.isInteger(number) && Math.abs(number) <= 127).toBe(true);
     expect([...own.slice(0, 78)]).toEqual([...other.slice(78, 156)]);
   }
+});
+
+test("features of both seats at once are those of each", () => {
+  const [first, second, alone] = [0, 1, 2].map(() => new Float32Array(learning.size)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  for (const view of positions()) {
+    learning.featuresOfBoth!(view, first, second);
+    for (const [seat, found] of [first, second].entries()) {
+      learning.features(view, seat, alone);
+      expect([...found]).toEqual([...alone]);
+    }
+  }
+});
+
+test("a net says the same with and without the kernel", () => {
+  const { WebAssembly } = globalThis as { WebAssembly?: object };
+  const fast = netFrom(learning, weights);
+  const all = positions();
+  const values = all.map((view) => fast.values(view)[0]!);
+  vi.stubGlobal("WebAssembly", undefined);
+  const plain = netFrom(learning, weights);
+  for (const [i, view] of all.entries()) expect(plain.values(view)[0]).toBeCloseTo(values[i]!, 3);
+  vi.unstubAllGlobals();
+  expect(WebAssembly).toBeDefined();
 });
 
 test("weights that are damaged, foreign or of other features are refused", () => {

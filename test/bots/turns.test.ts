@@ -16,8 +16,10 @@ test("the ends of a turn are all found, each once", () => {
 });
 
 test("a turn is planned once and then kept to", async () => {
-  const module = tiny({ value: ({ path, points }, seat) => (path.join("") === "021" ? 50 : points[seat]!) });
-  const view = module.game.setup(1, {}, 1);
+  const module = tiny({
+    value: ({ path, points }, seat) => (seat === 0 && path.join("") === "021" ? 50 : points[seat]!),
+  });
+  const view = module.game.setup(2, {}, 1);
   const memory: Memory = {};
   const path: string[] = [];
   const bot = bestTurn();
@@ -46,6 +48,7 @@ test("a search of turns sees what chance may bring, and keeps to its number of s
     width: 40,
     doubt: 20,
     curiosity: 30,
+    replies: 7,
   });
   const choose = () => bot.choose({ module, view, seat: 0, moves, random: fastRandom("any"), budget });
   expect((await choose()).type).toBe("gamble");

@@ -1,8 +1,16 @@
 import type { Result, Seat, Table } from "../../table/game.ts";
 import type { Learning } from "../../table/module.ts";
+import type { Look } from "./game.ts";
 
-/** What a row holds behind its features: points ahead of the best other seat, own points, and 2 for won, 1 shared, 0 lost. */
-export const TARGETS = 3;
+/**
+ * What a row holds behind its features: points ahead of the best other seat, own points, 2 for won, 1 shared and 0 lost, and
+ * in thirds what the following turns let expect of the points ahead.
+ */
+export const TARGETS = 4;
+const THIRDS = 3;
+
+/** How much of what is expected comes from beyond the next turn. */
+const BEYOND = 0.95;
 
 /** The head of a file of rows: a mark, the version of the features, their number and that of the targets. */
 export function headOf({ version, size }: Learning): Buffer {
@@ -18,11 +26,17 @@ export function headOf({ version, size }: Learning): Buffer {
 export class Rows {
   readonly #learning: Learning;
   readonly #x: Float32Array;
-  readonly #kept: { readonly row: Int8Array; readonly seat: Seat }[] = [];
+  readonly #kept: { readonly row: Int8Array; readonly seat: Seat; readonly turn: number }[] = [];
+  readonly #looks: Look[] = [];
 
   constructor(learning: Learning) {
     this.#learning = learning;
     this.#x = new Float32Array(learning.size);
+  }
+
+  /** Takes note of a turn, for the positions before it. */
+  note(look: Look): void {
+    this.#looks.push(look);
   }
 
   /** Keeps a position as every seat sees it. */
@@ -31,24 +45,45 @@ export class Rows {
       this.#learning.features(state, seat, this.#x);
       const row = new Int8Array(this.#learning.size + TARGETS);
       for (let i = 0; i < this.#x.length; i++) row[i] = byte(this.#x[i]!);
-      this.#kept.push({ row, seat });
+      this.#kept.push({ row, seat, turn: this.#looks.length });
     }
   }
 
   /** The rows with how the game ended. */
   ended({ places, scores }: Result): Uint8Array {
     const all = new Uint8Array(this.#kept.length * (this.#learning.size + TARGETS));
-    for (const [i, { row, seat }] of this.#kept.entries()) {
+    const ahead = scores.map(({ total }, seat) => {
       const others = scores.filter((_, other) => other !== seat).map(({ total }) => total);
-      const own = scores[seat]!.total;
+      return total - (others.length === 0 ? 0 : Math.max(...others));
+    });
+    const expected = ahead.map((points, seat) => this.#expected(points, seat, ahead.length));
+    for (const [i, { row, seat, turn }] of this.#kept.entries()) {
       const isFirst = places[seat] === 1;
       const isShared = places.filter((place) => place === 1).length > 1;
-      row[this.#learning.size] = byte(own - (others.length === 0 ? 0 : Math.max(...others)));
-      row[this.#learning.size + 1] = byte(own);
+      row[this.#learning.size] = byte(ahead[seat]!);
+      row[this.#learning.size + 1] = byte(scores[seat]!.total);
       row[this.#learning.size + 2] = isFirst ? (isShared ? 1 : 2) : 0;
+      row[this.#learning.size + 3] = byte(THIRDS * expected[seat]![turn]!);
       all.set(new Uint8Array(row.buffer), i * row.length);
     }
     return all;
+  }
+
+  /**
+   * By turn, what a seat could expect before it: how the next ones looked, and how it ended, with what was given away on purpose
+   * in between given back.
+   */
+  #expected(ended: number, seat: Seat, seats: number): readonly number[] {
+    const expected = new Array<number>(this.#looks.length + 1);
+    let rest = ended;
+    expected[this.#looks.length] = rest;
+    for (let turn = this.#looks.length - 1; turn >= 0; turn--) {
+      const look = this.#looks[turn]!;
+      const sign = look.seat === seat ? 1 : seats === 2 ? -1 : 0;
+      if (sign !== 0) rest = (1 - BEYOND) * sign * look.best + BEYOND * (rest + sign * (look.best - look.played));
+      expected[turn] = rest;
+    }
+    return expected;
   }
 }
 

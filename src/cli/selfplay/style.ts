@@ -1,6 +1,7 @@
 import type { Net } from "../../bots/net.ts";
+import { endValues } from "../../bots/turns.ts";
 import type { Seat, Table } from "../../table/game.ts";
-import type { GameModule, Judgement } from "../../table/module.ts";
+import type { GameModule, Judgement, Learning } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
 
 /** How somebody plays one game of self-play, both seats alike: else a net learns who plays from how a farm looks. */
@@ -9,11 +10,21 @@ export interface Style {
   readonly judgement: Judgement;
   /** By which their ends are compared. */
   value(view: Table, seat: Seat): number;
+  readonly isByNet: boolean;
+  /** By how many points an end is overrated, and for how many turns of each seat that goes on. */
+  liking(view: Table, seat: Seat): number;
+  readonly steadfast: number;
   /** How far below the best, in points, a turn is still played now and then. */
   readonly temperature: number;
   /** How often a turn begins with any move, and how many turns of each seat at the start do. */
   readonly whim: number;
   readonly opening: number;
+}
+
+/** A net and what it looks at. */
+export interface Learned {
+  readonly learning: Learning;
+  readonly net: Net;
 }
 
 /** How much styles vary. */
@@ -22,21 +33,48 @@ export interface Variety {
   readonly handmade: number;
   /** The highest temperature. */
   readonly temperature: number;
+  /** How often a game is played with tastes. */
+  readonly tasted: number;
 }
 
 export const unit = (random: Random): number => random.below(1 << 30) / (1 << 30);
 const among = (random: Random, numbers: readonly number[]): number => numbers[random.below(numbers.length)]!;
 
 /** Draws a style. */
-export function styleOf({ evaluation }: GameModule, net: Net | undefined, variety: Variety, random: Random): Style {
-  const isHandmade = net === undefined || unit(random) < variety.handmade;
+export function styleOf(module: GameModule, learned: Learned | undefined, variety: Variety, random: Random): Style {
+  const { evaluation } = module;
+  const isHandmade = learned === undefined || unit(random) < variety.handmade;
   const spread = isHandmade ? among(random, [0, 0.2, 0.4, 0.7]) : 0;
   const judgement = spread > 0 ? (evaluation.varied?.(random, spread) ?? evaluation) : evaluation;
+  const byNet = (view: Table, seat: Seat) => endValues(module, learned!.net.values, view)[seat]!;
   return {
     judgement,
-    value: isHandmade ? judgement.value : (view, seat) => net.values(view)[seat]!,
+    isByNet: !isHandmade,
+    value: isHandmade ? judgement.value : byNet,
+    ...(isHandmade || unit(random) >= variety.tasted ? TASTELESS : tasteOf(learned.learning, random)),
     temperature: variety.temperature * among(random, isHandmade ? [0, 0.2, 0.5, 1] : [0, 0.15, 0.3, 0.7]),
     whim: among(random, [0, 0, 0.03, 0.1]),
     opening: random.below(isHandmade ? 4 : 10) === 0 ? 1 + random.below(4) : 0,
+  };
+}
+
+const TASTELESS = { liking: () => 0, steadfast: 0 };
+
+/** A few things that are liked more, or a little less, than they are worth. */
+function tasteOf({ size, features, tastes = [] }: Learning, random: Random): Pick<Style, "liking" | "steadfast"> {
+  if (tastes.length === 0) return TASTELESS;
+  const liked = Array.from({ length: 1 + random.below(3) }, () => {
+    const taste = tastes[random.below(tastes.length)]!;
+    return { ...taste, points: taste.points * (1.4 * unit(random) - 0.4) };
+  });
+  const x = new Float32Array(size);
+  return {
+    liking(view, seat) {
+      features(view, seat, x);
+      let sum = 0;
+      for (const { place, other, points } of liked) sum += points * (x[place]! - (other === undefined ? 0 : x[other]!));
+      return sum;
+    },
+    steadfast: 4 + random.below(40),
   };
 }

@@ -8,7 +8,7 @@ const BY_LEARNING: Levels = {
   casual: { by: "turn", temperature: 0.35 },
   club: { by: "turn", temperature: 0.2 },
   strong: { by: "turn", temperature: 0 },
-  expert: { by: "turns", simulations: 200 },
+  expert: { by: "turns", simulations: 800 },
 };
 
 /** Without learned values greedy is the strongest: playing on from here by judgement alone misleads. */

@@ -1,10 +1,11 @@
 import type { Together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import type { Taste } from "../../../table/module.ts";
 import { type CardId, cards, MAJOR_IDS } from "../cards/index.ts";
-import { capacity, cookingRate, enclosed, fencesLeft, foodDue } from "../farm.ts";
+import { capacity, cookingRate, emptyFields, enclosed, fencesLeft, foodDue, singlePlaces } from "../farm.ts";
 import { GOODS } from "../goods.ts";
 import { countBits } from "../grid.ts";
-import { points, pointsFor, type Scored, unusedSpaces } from "../scoring.ts";
+import { countOf, points, pointsFor, type Scored, unusedSpaces } from "../scoring.ts";
 import { boardOf, SPACE_INDEX, type SpaceId, STAGES } from "../spaces.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "../state.ts";
 
@@ -14,6 +15,9 @@ const FARM = 78;
 const BOARD = 81;
 /** Two farms, the seat's own first, and the board. */
 export const SIZE = 2 * FARM + BOARD;
+/** Behind them what each farm is near to, the seat's own first. */
+const NEAR = 24;
+export const SIZE_WITH_PLANS = SIZE + 2 * NEAR;
 
 const STAGE_CARDS = STAGES.flatMap(({ cards }) => cards);
 const FROM_THE_START: readonly SpaceId[] = [
@@ -46,6 +50,39 @@ const ACCUMULATING = (
 ).map(indexOf);
 const MAJOR_AT = Object.fromEntries(MAJOR_IDS.map((id, i) => [id, i])) as { readonly [id in CardId]?: number };
 
+/** Where something stands among the features of a farm, and by how many points a varied player may overrate each of it. */
+const TASTES: readonly (readonly [place: number, points: number])[] = [
+  [GOODS.indexOf("wood"), 0.5],
+  [GOODS.indexOf("clay"), 0.5],
+  [GOODS.indexOf("reed"), 1],
+  [GOODS.indexOf("stone"), 0.8],
+  [GOODS.indexOf("food"), 0.3],
+  [GOODS.indexOf("grain"), 0.6],
+  [GOODS.indexOf("vegetable"), 1],
+  [GOODS.indexOf("sheep"), 0.6],
+  [GOODS.indexOf("boar"), 0.7],
+  [GOODS.indexOf("cattle"), 0.8],
+  // Clay and stone house, rooms, fields, fields of grain.
+  [10, 3],
+  [11, 3],
+  [12, 3],
+  [13, 1],
+  [16, 1],
+  // Stables, pastures, fenced spaces, unused spaces.
+  [19, 0.7],
+  [21, 1.5],
+  [22, 0.7],
+  [28, -0.8],
+  // People, twice as often as anything else, and the starting player.
+  [29, 4],
+  [29, 4],
+  [77, 1.5],
+  // A Fireplace, a Cooking Hearth, the Well, ovens, craftsmen's houses.
+  ...Array.from({ length: 10 }, (_, i) => [37 + i, 1.5] as const),
+];
+export const tastesAlone: readonly Taste[] = TASTES.map(([place, points]) => ({ place, points }));
+export const tastes: readonly Taste[] = tastesAlone.map((taste) => ({ ...taste, other: taste.place + FARM }));
+
 type Phase = "work" | "harvest" | "reveal";
 
 function phaseOf({ agenda }: State): Phase {
@@ -67,6 +104,9 @@ function owesFood({ agenda }: State, seat: Seat): boolean {
   return false;
 }
 
+/** What a person eats. */
+const mouthful = ({ seats }: State): number => (seats === 1 ? 3 : 2);
+
 let x: Float32Array = new Float32Array(0);
 let at = 0;
 const put = (number: number): void => {
@@ -87,6 +127,96 @@ export function features(state: State, seat: Seat, into: Float32Array): void {
   farmFeatures(state, 1 - seat, phase);
   at = 2 * FARM;
   boardFeatures(state, seat, phase);
+}
+
+/** Fills in what a seat at a table of two sees, with what each farm is near to. */
+export function featuresWithPlans(state: State, seat: Seat, into: Float32Array): void {
+  features(state, seat, into);
+  at = SIZE;
+  const phase = phaseOf(state);
+  planFeatures(state, seat, phase);
+  planFeatures(state, 1 - seat, phase);
+}
+
+/** Fills in what both seats see: each farm is looked at once. */
+export function plansOfBoth(state: State, first: Float32Array, second: Float32Array): void {
+  featuresWithPlans(state, 0, first);
+  second.set(first.subarray(FARM, 2 * FARM), 0);
+  second.set(first.subarray(0, FARM), FARM);
+  second.set(first.subarray(SIZE + NEAR, SIZE + 2 * NEAR), SIZE);
+  second.set(first.subarray(SIZE, SIZE + NEAR), SIZE + NEAR);
+  const board = 2 * FARM;
+  second.set(first.subarray(board, SIZE), board);
+  // Whose turn it is, and who may grow a family, are told from the seat's own side.
+  for (const [one, other] of SIDES) {
+    second[board + one] = first[board + other]!;
+    second[board + other] = first[board + one]!;
+  }
+}
+
+const SIDES = [
+  [65, 66],
+  [67, 69],
+  [68, 70],
+] as const;
+
+/** One farm, the board, and what the farm is near to. */
+export const SIZE_ALONE = FARM + BOARD + NEAR;
+
+/** Fills in what a seat alone sees. */
+export function featuresAlone(state: State, seat: Seat, into: Float32Array): void {
+  x = into;
+  x.fill(0);
+  const phase = phaseOf(state);
+  at = 0;
+  farmFeatures(state, seat, phase);
+  at = FARM;
+  boardFeatures(state, seat, phase);
+  at = FARM + BOARD;
+  planFeatures(state, seat, phase);
+}
+
+const HARVEST_COUNT = HARVESTS.length;
+
+/** What a farm lacks for what it might do next, and which of it could be done at once. */
+function planFeatures(state: State, seat: Seat, phase: Phase): void {
+  const farm = farmOf(state, seat);
+  const { goods, house, people } = farm;
+  const rooms = countBits(farm.rooms);
+  for (let few = 3; few <= MAX_PEOPLE; few++) flag(rooms >= few); // 3
+  flag(rooms > people && people < MAX_PEOPLE);
+  const canPay = Math.min(Math.floor(goods[house] / 5), Math.floor(goods.reed / 2));
+  put(Math.min(3, canPay));
+  put(Math.max(0, 5 - goods[house]));
+  put(Math.max(0, 2 - goods.reed)); // 7
+  put(house === "wood" ? rooms : 0);
+  put(house === "clay" ? rooms : 0);
+  const next = house === "wood" ? "clay" : "stone";
+  put(house === "stone" ? 0 : Math.max(0, rooms - goods[next]));
+  flag(goods.reed === 0); // 11
+  let room = singlePlaces(state, seat) - goods.sheep - goods.boar - goods.cattle;
+  for (const pasture of farm.pastures) room += capacity(state, seat, pasture);
+  put(Math.max(-20, Math.min(20, room)));
+  put(countOf(farm, "grain"));
+  put(countOf(farm, "vegetable"));
+  flag(goods.wood >= 4);
+  flag(goods.wood >= 8); // 16
+  flag(cookingRate(farm, "sheep") > 0);
+  let harvests = HARVEST_COUNT;
+  for (const round of HARVESTS) if (round < state.round) harvests--;
+  put(Math.min(127, Math.max(0, mouthful(state) * people * harvests - goods.food - farm.promised.length))); // 18
+  const isFree = (id: SpaceId): boolean => {
+    const index = SPACE_INDEX[id];
+    if (phase === "harvest" || state.occupants[index] !== 0) return false;
+    return index < FIRST_CARD || state.revealed.includes(id);
+  };
+  flag(canPay > 0 && isFree("farm-expansion"));
+  flag(house !== "stone" && goods.reed > 0 && goods[next] >= rooms && isFree("house-redevelopment"));
+  flag(goods.wood >= 4 && isFree("fencing"));
+  const crops = goods.grain + goods.vegetable;
+  flag(crops > 0 && emptyFields(farm) !== 0 && (isFree("grain-utilization") || isFree("cultivation")));
+  flag(goods.clay >= 2 && isFree("major-improvement"));
+  flag(isFree("meeting-place") && state.startingPlayer !== seat); // 24
 }
 
 function farmFeatures(state: State, seat: Seat, phase: Phase): void {
@@ -210,7 +340,7 @@ function foodFeatures(state: State, seat: Seat, farm: Farm, phase: Phase, fields
     left++;
   }
   const distance = left === 0 ? 0 : next - state.round;
-  const due = left === 0 ? 0 : distance === 0 ? foodDue(state, seat) : 2 * people;
+  const due = left === 0 ? 0 : distance === 0 ? foodDue(state, seat) : mouthful(state) * people;
   let coming = goods.food;
   for (const { round, good, count } of farm.promised)
     if (good === "food" && round <= next && (round > state.round || phase === "reveal")) coming += count;
@@ -261,6 +391,10 @@ function boardFeatures(state: State, seat: Seat, phase: Phase): void {
   const isOpen = (id: SpaceId): boolean =>
     phase !== "harvest" && revealed.includes(id) && occupants[SPACE_INDEX[id]] === 0;
   for (const one of [seat, 1 - seat]) {
+    if (one >= state.seats) {
+      at += 2;
+      continue;
+    }
     const { people, rooms } = farmOf(state, one);
     flag(isOpen("basic-wish-for-children") && countBits(rooms) > people && people < MAX_PEOPLE);
     flag(isOpen("urgent-wish-for-children") && people < MAX_PEOPLE);

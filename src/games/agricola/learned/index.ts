@@ -3,7 +3,15 @@ import type { Learning } from "../../../table/module.ts";
 import { defaultOptions } from "../../../table/options.ts";
 import { type Options, options } from "../options.ts";
 import type { State } from "../state.ts";
-import { features, SIZE } from "./features.ts";
+import {
+  featuresAlone,
+  featuresWithPlans,
+  plansOfBoth,
+  SIZE_ALONE,
+  SIZE_WITH_PLANS,
+  tastes,
+  tastesAlone,
+} from "./features.ts";
 import { featuresWithHands, SIZE_WITH_HANDS } from "./hand-features.ts";
 
 const usual = defaultOptions(options);
@@ -22,14 +30,17 @@ function isUsual(given: Options): boolean {
 
 /** What was learned from games like this one: of two seats, without or with hand cards. */
 export const learning = ({ seats, options: given }: State): Learning<State> | undefined => {
-  if (seats !== 2 || !isUsual(given)) return undefined;
+  if (seats > 2 || !isUsual(given)) return undefined;
+  if (seats === 1) return given.deal === "none" ? alone : undefined;
   return given.deal === "none" ? withoutHands : withHands;
 };
 
 const withoutHands: Learning<State> = {
-  version: 1,
-  size: SIZE,
-  features,
+  version: 2,
+  size: SIZE_WITH_PLANS,
+  features: featuresWithPlans,
+  featuresOfBoth: plansOfBoth,
+  tastes,
   weights: async () => (await import("./weights.ts")).weights,
 };
 
@@ -38,4 +49,12 @@ const withHands: Learning<State> = {
   size: SIZE_WITH_HANDS,
   features: featuresWithHands,
   weights: async () => (await import("./hand-weights.ts")).weights,
+};
+
+const alone: Learning<State> = {
+  version: 2001,
+  size: SIZE_ALONE,
+  features: featuresAlone,
+  tastes: tastesAlone,
+  weights: async () => (await import("./alone-weights.ts")).weights,
 };
