@@ -1,4 +1,4 @@
-import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
+import { CHANCE, type Game, type Move, type Seat, type Table } from "../table/game.ts";
 import { same } from "../table/json.ts";
 import type { Match } from "../table/match.ts";
 import type { GameModule } from "../table/module.ts";
@@ -40,19 +40,19 @@ export interface Verdict<M extends Move = Move> {
   /** How many points the choice lost on average, and half of its 95 % interval. */
   readonly loss: number;
   readonly error: number;
-  /** Slips lose about a point, blunders three; only where that is beyond doubt. */
+  /** Slips lose about a point and surely something, blunders about three and surely a point. */
   readonly kind: "fine" | "slip" | "blunder";
 }
 
 const SLIP = 1;
 const BLUNDER = 3;
-/** For how many choices both ways are played on before they are judged. */
+/** For how many choices both ways are played on before they are judged, where a game does not say. */
 const LENGTH = 24;
 const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 
 /**
- * Goes through the turns of a game, one verdict after the other: where one first differs from what a good bot would do, both
- * ways are played on so many times with the same luck. A turn is judged by its first difference.
+ * Goes through the turns of a game, one verdict after the other: where one first differs from what a good bot would do, the
+ * rest of the turn as it was played and the bot's way are both played on so many times with the same luck.
  */
 export async function* reviewing<S extends Table, M extends Move>(
   module: GameModule<S, M>,
@@ -92,14 +92,17 @@ async function judgedTurn<S extends Table, M extends Move>(
   const learning = module.evaluation.learning?.(turn[0]!.view);
   const bot = learning === undefined ? greedy(EFFORT) : bestTurn();
   const memory = {};
-  for (const { step, view, seat, moves, move } of turn) {
+  for (const [i, { step, view, seat, moves, move }] of turn.entries()) {
     if (moves.length < 2) continue;
     const better = await bot.choose({ module, view, seat, moves, random, memory });
     if (same(better, move)) continue;
     const values = await valuesOf(module, view);
     const losses = Array.from({ length: samples }, () => {
       const luck = String(random.below(0x1_0000_0000));
-      return afterwards(module, values, view, seat, better, luck) - afterwards(module, values, view, seat, move, luck);
+      const played = turn.slice(i).map((decision) => decision.move);
+      return (
+        afterwards(module, values, view, seat, [better], luck) - afterwards(module, values, view, seat, played, luck)
+      );
     });
     return { step, seat, move, better, ...verdictOf(losses) };
   }
@@ -109,25 +112,44 @@ async function judgedTurn<S extends Table, M extends Move>(
   return { step, seat, move, better: move, loss: 0, error: 0, kind: "fine" };
 }
 
-/** How far ahead the seat is some way after a move. */
+/** How far ahead the seat is some way after its moves, as far as they can be played one after the other. */
 function afterwards<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   values: Values<S>,
   view: S,
   seat: Seat,
-  move: M,
+  line: readonly M[],
   luck: string,
 ): number {
+  const { game, evaluation } = module;
   const random = fastRandom(luck);
-  const state = module.game.imagine(view, random);
-  module.game.play(state, seat, move);
-  return playOn(module, values, state, LENGTH, random)[seat]!;
+  const state = game.imagine(view, random);
+  for (const move of line) {
+    const offered = choiceOf(game, state, seat);
+    if (offered === undefined || !offered.some((listed) => same(listed, move))) break;
+    game.play(state, seat, move);
+  }
+  return playOn(module, values, state, evaluation.foresight ?? LENGTH, random)[seat]!;
+}
+
+/** What a seat can choose from next, moves without a choice being played; nothing if it is not its turn any more. */
+function choiceOf<S extends Table, M extends Move>(game: Game<S, M>, state: S, seat: Seat): readonly M[] | undefined {
+  while (game.actors(state).includes(seat)) {
+    const moves = game.moves(state, seat);
+    if (moves.length !== 1) return moves;
+    game.play(state, seat, moves[0]!);
+  }
+  return undefined;
 }
 
 function verdictOf(losses: readonly number[]): Pick<Verdict, "loss" | "error" | "kind"> {
   const loss = losses.reduce((sum, one) => sum + one, 0) / losses.length;
   const variance = losses.reduce((sum, one) => sum + (one - loss) ** 2, 0) / Math.max(1, losses.length - 1);
   const error = 1.96 * Math.sqrt(variance / losses.length);
-  const isSure = loss - error > 0;
-  return { loss, error, kind: isSure && loss >= BLUNDER ? "blunder" : isSure && loss >= SLIP ? "slip" : "fine" };
+  const least = loss - error;
+  return {
+    loss,
+    error,
+    kind: loss >= BLUNDER && least >= SLIP ? "blunder" : loss >= SLIP && least > 0 ? "slip" : "fine",
+  };
 }

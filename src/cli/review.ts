@@ -7,7 +7,7 @@ import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./comman
 import { jsonLine } from "./plain.ts";
 import { progressBar } from "./progress.ts";
 import { contentsOf, moduleOf, refusalOf } from "./replay.ts";
-import { readable, textTable } from "./text-table.ts";
+import { percent, readable, textTable } from "./text-table.ts";
 import { sayIn, seatNames } from "./words.ts";
 
 export const review: Command = {
@@ -78,6 +78,8 @@ const FEW = 12;
 
 function asText(module: GameModule, match: Match, verdicts: readonly Verdict[]): string {
   const names = seatNames(match.players);
+  // Where places decide, not points, a lead counts as a share of the way from a loss to a win.
+  const worth = module.evaluation.winWorth?.(match.state);
   const worst = verdicts.filter(({ kind }) => kind !== "fine").slice(0, FEW);
   const seats = Array.from({ length: match.seats }, (_, seat) => seat);
   const sums = seats.map((seat) => {
@@ -91,7 +93,10 @@ function asText(module: GameModule, match: Match, verdicts: readonly Verdict[]):
     ...(worst.length === 0 ? ["Nothing was clearly lost in any turn."] : [""]),
     ...worst.map((verdict) => {
       const { step, seat, kind, loss, error, move, better } = verdict;
-      const lost = `${readable(loss)} ± ${readable(error)} points`;
+      const lost =
+        worth === undefined
+          ? `${readable(loss)} ± ${readable(error)} points`
+          : `${percent(loss / (2 * worth))} ± ${percent(error / (2 * worth))} of a win`;
       return `after move ${step}, ${names(seat)}, ${kind}, ${lost}: ${describe(module, match, verdict, move)} instead of ${describe(module, match, verdict, better)}`;
     }),
   ].join("\n");

@@ -84,6 +84,8 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   learning?(view: S): Learning<S> | undefined;
   /** Whether nothing is hidden and so little is left that a game can be looked through to its end; never if not given. */
   isNearEnd?(view: S): boolean;
+  /** After how many choices a game that is played on, to review a turn, can be judged; a few if not given. */
+  readonly foresight?: number;
   /** How many points a win is worth where places decide, not points; nothing where points do. */
   winWorth?(view: S): number | undefined;
   /** How the levels of the bots play at such a table; a general way if not given. */

@@ -42,6 +42,11 @@ const programs = {
   "never answers": "setInterval(() => {}, 1000)",
   "answers nonsense": "process.stdin.on('data', () => console.log('hello'))",
   "names a move that is not there": `process.stdin.on("data", () => console.log('{"id":1,"move":9999}'))`,
+  "closes its ears": `require("node:fs").closeSync(0); setInterval(() => {}, 1000)`,
+  "dies while it answers": `process.stdin.on("data", () => process.stdout.write('{"id":1,', () => process.exit()))`,
+  "says a line without end": `const more = () => { while (process.stdout.write("x".repeat(1 << 16))); process.stdout.once("drain", more); }; more()`,
+  "never stops talking": `const more = () => { while (process.stdout.write("{}\\n".repeat(1 << 14))); process.stdout.once("drain", more); }; more()`,
+  "answers with bytes that are no text": `process.stdin.on("data", () => process.stdout.write(Buffer.from([0xff, 0xfe, 0, 10])))`,
   "answers another question": `process.stdin.on("data", () => console.log('{"id":77,"move":0}'))`,
 };
 

@@ -1,5 +1,4 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import type { Move, Result, Seat, Table } from "../../table/game.ts";
 import { isRecord } from "../../table/json.ts";
 import type { Options } from "../../table/options.ts";
@@ -22,8 +21,9 @@ export class Forfeit extends Error {
 /** How long, in milliseconds, a program may take for a move if nobody says otherwise, and beyond what it was given. */
 const PATIENCE = 5000;
 const GRACE = 1000;
-/** The longest line a program may answer with. */
+/** The longest line a program may answer with, and how many lines it may say that nobody asked for. */
 const LONGEST = 10_000;
+const UNASKED = 1000;
 
 /** A program that plays a seat over its standard input and output, one JSON object a line (docs/bot-protocol.md). */
 export class OutsidePlayer {
@@ -32,6 +32,9 @@ export class OutsidePlayer {
   #asked = 0;
   /** Why it can play no longer. */
   #gone: string | undefined;
+  /** What it has said of a line that is not ended yet, and how many lines it said unasked. */
+  #begun = "";
+  #unasked = 0;
   #listener: ((line: string | undefined) => void) | undefined;
 
   constructor(
@@ -44,15 +47,11 @@ export class OutsidePlayer {
       stdio: ["pipe", "pipe", "pipe"],
       detached: true,
     });
-    const end = (why: string) => {
-      this.#gone ??= why;
-      this.#listener?.(undefined);
-    };
-    this.#child.on("error", () => end("it could not be started"));
-    this.#child.on("exit", () => end("it stopped"));
-    this.#child.stdin.on("error", () => end("it does not listen"));
+    this.#child.on("error", () => this.#end("it could not be started"));
+    this.#child.on("exit", () => this.#end("it stopped"));
+    this.#child.stdin.on("error", () => this.#end("it does not listen"));
     this.#child.stderr.resume();
-    createInterface({ input: this.#child.stdout }).on("line", (line) => this.#listener?.(line));
+    this.#child.stdout.setEncoding("utf8").on("data", (text: string) => this.#hear(text));
     this.#tell({ type: "begin", protocol: 1, game: game.id, seats: game.seats, options: game.options, seat });
   }
 
@@ -82,6 +81,25 @@ export class OutsidePlayer {
     } catch {
       // It has ended by itself.
     }
+  }
+
+  #end(why: string): void {
+    this.#gone ??= why;
+    this.#listener?.(undefined);
+  }
+
+  /** Takes what the program says line by line; nothing is kept of one that says too much. */
+  #hear(text: string): void {
+    const lines = (this.#begun + text).split("\n");
+    this.#begun = lines.pop()!;
+    for (const line of lines) {
+      if (this.#listener === undefined) this.#unasked++;
+      else this.#listener(line);
+    }
+    if (this.#begun.length <= LONGEST && this.#unasked <= UNASKED) return;
+    this.#begun = "";
+    this.#child.stdout.destroy();
+    this.#end("it said too much");
   }
 
   #tell(message: object): void {

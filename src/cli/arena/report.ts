@@ -14,42 +14,55 @@ export interface ArenaReport extends Contest {
 
 /** The report for reading. */
 export function reportText(module: GameModule, report: ArenaReport): string {
-  const { seats, drawer, seed, allowance, lineUps, cpuSeconds, wallSeconds, workers } = report;
+  const { seats, lineUps, cpuSeconds, wallSeconds, workers } = report;
+  return [
+    `${sayIn(module, { id: "title" })}, ${seats} ${seats === 1 ? "seat" : "seats"}, ${termsText(report)}`,
+    `${readable(cpuSeconds)} CPU-seconds (${readable(wallSeconds)} s with ${workers} ${workers === 1 ? "worker" : "workers"})`,
+    ...lineUps.flatMap((lineUp) => ["", ...lineUpText(lineUp)]),
+  ].join("\n");
+}
+
+/** Which deals, and how much the bots may think. */
+export function termsText({ drawer, seed, allowance }: ArenaReport): string {
   const budget =
     allowance === undefined
       ? "each bot its own way"
       : allowance.milliseconds === undefined
         ? `${allowance.simulations} simulations a move`
         : `${allowance.milliseconds} ms a move`;
-  return [
-    `${sayIn(module, { id: "title" })}, ${seats} ${seats === 1 ? "seat" : "seats"}, deals ${drawer}/${seed}, ${budget}`,
-    `${readable(cpuSeconds)} CPU-seconds (${readable(wallSeconds)} s with ${workers} ${workers === 1 ? "worker" : "workers"})`,
-    ...lineUps.flatMap((lineUp) => ["", ...lineUpText(lineUp)]),
-  ].join("\n");
+  return `deals ${drawer}/${seed}, ${budget}`;
 }
 
 function lineUpText({ standings, games, blocks, test }: LineUpReport): readonly string[] {
   return [
     `${readable(games)} games on ${readable(blocks)} deals`,
-    textTable([
-      ["bot", "won", "95 % interval", "ahead", "points", "place", "Elo", "95 % interval", "CPU-ms a move"],
-      ...standings.map((standing) => [
-        standing.seats === 1 ? standing.bot : `${standing.bot} (${standing.seats} seats)`,
-        percent(standing.won.value),
-        `${percent(standing.won.interval[0])} to ${percent(standing.won.interval[1])}`,
-        withHalf(standing.ahead),
-        withHalf(standing.points),
-        withHalf(standing.place),
-        ...eloCells(standing),
-        readable(1000 * standing.cpuPerMove),
-      ]),
-    ]),
-    ...standings
-      .filter(({ forfeits }) => forfeits > 0)
-      .map(({ bot, forfeits }) => `${bot} forfeited ${forfeits} games`),
-    ...(test === undefined ? [] : [verdictText(test)]),
+    textTable(standingRows(standings)),
+    ...remarks({ standings, test }),
   ];
 }
+
+/** Who did how well, with a row of headings. */
+export const standingRows = (standings: readonly Standing[]): readonly (readonly string[])[] => [
+  ["bot", "won", "95 % interval", "ahead", "points", "place", "Elo", "95 % interval", "CPU-ms a move"],
+  ...standings.map((standing) => [
+    standing.seats === 1 ? standing.bot : `${standing.bot} (${standing.seats} seats)`,
+    percent(standing.won.value),
+    `${percent(standing.won.interval[0])} to ${percent(standing.won.interval[1])}`,
+    withHalf(standing.ahead),
+    withHalf(standing.points),
+    withHalf(standing.place),
+    ...eloCells(standing),
+    readable(1000 * standing.cpuPerMove),
+  ]),
+];
+
+/** Who forfeited, and what a test says. */
+export const remarks = ({ standings, test }: Pick<LineUpReport, "standings" | "test">): readonly string[] => [
+  ...standings
+    .filter(({ forfeits }) => forfeits > 0)
+    .map(({ bot, forfeits }) => `${bot} forfeited ${forfeits} ${forfeits === 1 ? "game" : "games"}`),
+  ...(test === undefined ? [] : [verdictText(test)]),
+];
 
 const withHalf = ({ value, interval }: Estimate): string => `${readable(value)} ± ${readable(interval[1] - value)}`;
 
@@ -63,7 +76,7 @@ const eloCells = ({ elo }: Standing): readonly [string, string] => {
 };
 
 /** What a sequential test says. */
-export function verdictText({ bounds, evidence, verdict }: NonNullable<LineUpReport["test"]>): string {
+function verdictText({ bounds, evidence, verdict }: NonNullable<LineUpReport["test"]>): string {
   const [low, high] = bounds;
   const says = {
     stronger: `the first is stronger (at least ${high} Elo rather than at most ${low})`,

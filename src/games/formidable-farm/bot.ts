@@ -23,6 +23,9 @@ function lead(view: State, seat: Seat, looks: Outlook): number {
   return looks(view, seat) - (view.seats === 1 ? 0 : best);
 }
 
+/** Whoever has finished is ahead by what that is worth, until the round is over. */
+const sober: Outlook = (view, seat) => Math.min(FINISHED, outlook(view, seat));
+
 const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
   value: (view, seat) => lead(view, seat, looks),
   plan: (view, seat, moves, _random, share = 1) => planTurn(view, seat, moves, depthOf(share), looks),
@@ -31,10 +34,12 @@ const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
 /** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {
   ...judgedBy(outlook),
+  value: (view, seat) => lead(view, seat, sober),
   terms: (view, seat) => ({
     ...outlookParts(view, seat),
-    others: lead(view, seat, outlook) - outlook(view, seat),
+    others: lead(view, seat, sober) - sober(view, seat),
   }),
+  turn: ({ turn }) => turn,
   winWorth: () => FINISHED,
   levels: () => ({
     novice: { by: "greedy", share: 0.05 },

@@ -12,28 +12,48 @@ import { animalsOf, happinessOf } from "./scoring.ts";
 import type { Move, State, Task } from "./state.ts";
 import { KIND_INDEX, productValue, tables } from "./tables.ts";
 
+/** Money looks best until it is spent: only the end tells. */
+const WHOLE_GAME = 1_000_000;
+
 /** How the game's own bots judge and play it: earn with animals that can be fed, then buy towards thresholds. */
 export const evaluation: Evaluation<State, Move> = {
   value: (view, seat) => (isForMoney(view) ? moneyInSight(view, seat) : happinessInSight(view, seat)),
-  plan: (view, seat, moves, random) => planFor(view, seat, moves, random, isForMoney(view)),
+  plan: (view, seat, moves, random, share = 1) =>
+    planFor(view, seat, moves, random, isForMoney(view), { holding: Math.round(share * HOLDING), places: PLACES }),
   terms: (view, seat) => (isForMoney(view) ? moneyParts(view, seat) : happinessParts(view, seat)),
   levels: () => ({
     novice: { by: "impulse", temperature: 1 },
-    casual: { by: "impulse", temperature: 1 },
-    club: { by: "greedy" },
-    strong: { by: "greedy" },
+    casual: { by: "greedy", share: 1 / 3 },
+    club: { by: "greedy", share: 2 / 3 },
+    strong: { by: "greedy", share: 5 / 6 },
     expert: { by: "greedy" },
   }),
+  turn: ({ round }) => round,
+  foresight: WHOLE_GAME,
   worthwhile(view, seat, moves) {
     const task = taskOf(view, seat)?.kind;
-    const planned = task === "buy" ? undefined : planFor(view, seat, moves, ANY_MOOD, isForMoney(view));
+    const planned = task === "buy" ? undefined : planFor(view, seat, moves, ANY_MOOD, isForMoney(view), USUAL);
     return planned === undefined ? moves : [planned];
   },
   first: {
     value: happinessInSight,
-    plan: (view, seat, moves, random) => planFor(view, seat, moves, random, false),
+    plan: (view, seat, moves, random) => planFor(view, seat, moves, random, false, FIRST),
   },
 };
+
+/** How a bot plays for happiness. */
+interface Stance {
+  /** In how many of the last rounds it keeps the animals that stand on the farm. */
+  readonly holding: number;
+  /** How dear places are beside money. */
+  readonly places: number;
+}
+
+/** Places run out before money does: whoever holds them early has them at the end. */
+const HOLDING = 6;
+const PLACES = 2;
+const USUAL: Stance = { holding: HOLDING, places: PLACES };
+const FIRST: Stance = { holding: 2, places: 1 };
 
 /** Only purchases hang on a mood. */
 const ANY_MOOD: Random = { below: () => 0 };
@@ -41,19 +61,26 @@ const ANY_MOOD: Random = { below: () => 0 };
 /** Whether money decides, not happiness. */
 const isForMoney = (view: State): boolean => view.options.win === "money";
 
-function planFor(view: State, seat: Seat, moves: readonly Move[], random: Random, forMoney: boolean): Move | undefined {
+function planFor(
+  view: State,
+  seat: Seat,
+  moves: readonly Move[],
+  random: Random,
+  forMoney: boolean,
+  stance: Stance,
+): Move | undefined {
   const task = taskOf(view, seat) as Task | undefined;
   switch (task?.kind) {
     case "sell":
       return forMoney ? saleForMoney(view, moves) : saleOf(view, seat, moves);
     case "buy":
-      return forMoney ? investmentOf(view, moves, random) : purchaseOf(view, seat, moves, random);
+      return forMoney ? investmentOf(view, moves, random) : purchaseOf(view, seat, moves, random, stance);
     case "place":
       return placeOf(view, task, moves);
     case "farmer":
       return farmerMove(view, seat, moves) ?? passOf(moves);
     case "butcher":
-      return butcheryOf(view, moves, forMoney);
+      return butcheryOf(view, moves, forMoney, stance);
     case "breed":
       return moves.find(({ type }) => type === "breed");
     case "feed":
@@ -156,15 +183,16 @@ const LATE = 3;
 const RICH = 250;
 
 /** When thresholds come before earning: in the last rounds, or with money enough for them. */
-const isLate = (view: State, seat: Seat): boolean => roundsLeft(view) < LATE || view.money[seat]! >= RICH;
+const isLate = (view: State, seat: Seat, { holding }: Stance): boolean =>
+  roundsLeft(view) < Math.max(LATE, holding - 1) || view.money[seat]! >= RICH;
 
-function purchaseOf(view: State, seat: Seat, moves: readonly Move[], random: Random): Move | undefined {
+function purchaseOf(view: State, seat: Seat, moves: readonly Move[], random: Random, stance: Stance): Move | undefined {
   const offered = moves.filter((move): move is MoveOf<Move, "buy"> => move.type === "buy");
-  if (!isLate(view, seat)) {
+  if (!isLate(view, seat, stance)) {
     const earner = bestEarner(view, offered, random);
     if (earner !== undefined) return earner;
   }
-  return towardsGoals(view, seat, offered, random) ?? passOf(moves);
+  return towardsGoals(view, seat, offered, random, stance) ?? passOf(moves);
 }
 
 /** How much, in per cent, a bot may fancy one animal over another. */
@@ -194,8 +222,10 @@ function towardsGoals(
   seat: Seat,
   offered: readonly MoveOf<Move, "buy">[],
   random: Random,
+  stance: Stance,
 ): Move | undefined {
-  const { wanted } = goalsOf(view, seat, view.money[seat]!, roomFor(view, seat), random);
+  const means = { money: view.money[seat]!, places: roomFor(view, seat), dearness: stance.places };
+  const { wanted } = goalsOf(view, seat, means, random);
   let best: Move | undefined;
   let bestRank = Number.NEGATIVE_INFINITY;
   for (const move of offered) {
@@ -219,15 +249,15 @@ function placeOf(view: State, { animal }: TaskOf<Task, "place">, moves: readonly
 }
 
 /** Butchers what can be bought again for less than its meat brings, while that can still be sold. */
-function butcheryOf(view: State, moves: readonly Move[], forMoney: boolean): Move | undefined {
+function butcheryOf(view: State, moves: readonly Move[], forMoney: boolean, { holding }: Stance): Move | undefined {
   const all = tables(view);
   // Meat of the last round is sold by nobody.
   if (forMoney && roundsLeft(view) <= 0 && !view.options.finalSale) return passOf(moves);
   const isDearer = (kind: number) => meatValue(all, kind) > all.sell[kind]!;
   if (forMoney && roundsLeft(view) === 1)
     return moves.find((move) => move.type === "butcher" && isDearer(KIND_INDEX[move.kind])) ?? passOf(moves);
-  // In the last rounds places are scarcer than money: what stands there had better stay.
-  if (roundsLeft(view) < 2 && !view.options.finalSale) return passOf(moves);
+  // Places are scarcer than money towards the end: what stands there had better stay.
+  if (forMoney ? roundsLeft(view) < 2 && !view.options.finalSale : roundsLeft(view) < holding) return passOf(moves);
   return (
     moves.find(
       (move) => move.type === "butcher" && meatValue(all, KIND_INDEX[move.kind]) > all.buy[KIND_INDEX[move.kind]]!,

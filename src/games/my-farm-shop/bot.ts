@@ -22,6 +22,7 @@ import { type Component, tables } from "./tables.ts";
 export const evaluation: Evaluation<State, Move> = {
   value: (view, seat) => value(view, seat, reused),
   terms: (view, seat) => terms(view, seat, reused),
+  turn: ({ turn }) => turn,
   plan(view, seat, moves) {
     const tried = moves.map((move) => {
       const after = clone(view);

@@ -24,11 +24,19 @@ interface Jump {
   readonly ratio: number;
 }
 
+/** What a seat has for its goals, and how much dearer its places are than its money. */
+interface Means {
+  readonly money: number;
+  readonly places: number;
+  readonly dearness: number;
+}
+
 /**
  * The best thresholds for so much money and so many places: always the jump that brings most happiness for its share
  * of both. Money to keep is a row like the others.
  */
-export function goalsOf(view: State, seat: Seat, budget: number, places: number, random: Random): Goals {
+export function goalsOf(view: State, seat: Seat, means: Means, random: Random): Goals {
+  const { money: budget, places, dearness } = means;
   const all = tables(view);
   const have = animalsOf(view, seat, all.kinds);
   const wanted = new Array<number>(all.kinds).fill(0);
@@ -48,7 +56,7 @@ export function goalsOf(view: State, seat: Seat, budget: number, places: number,
         const more = all.happiness[kind]![to]! - owned;
         const cost = more * all.buy[kind]!;
         if (cost > money || more > room || wanted[kind]! + more > limits[kind]!) break;
-        const ratio = (fancy[kind]! * (to + 1 - level)) / (cost / (budget + 1) + more / (places + 1));
+        const ratio = (fancy[kind]! * (to + 1 - level)) / (cost / (budget + 1) + (dearness * more) / (places + 1));
         if (best === undefined || ratio > best.ratio) best = { row: kind, to, ratio };
       }
     }
