@@ -178,9 +178,10 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
   const print = isClosed ? undefined : "on-print";
   const pitch = Math.min(46, (width - 6) / goods.length);
   // A name on two lines leaves room only beside its second line.
-  const aside = rows.length > 1 && height < 60 ? Math.max(6, width - pitch * goods.length - 6) : 6;
+  const isBeside = rows.length > 1 && height < 60;
+  const aside = isBeside ? Math.max(6, width - pitch * goods.length - 6) : 6;
   const isTight = pitch < 40;
-  const mark = rows.length > 1 && height < 60 ? 21 : 27;
+  const mark = isBeside ? 21 : 27;
   const taken = people[0];
   const label =
     taken !== undefined
@@ -254,7 +255,7 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
           <g opacity={isUsable && people.length === 0 ? undefined : 0.4}>
             <Doings
               of={doings}
-              x={x + 6}
+              x={isBeside ? x + width - 6 - people.length * 26 - roomOf(doings) : x + 6}
               y={y + height - 26}
               width={width - (round === undefined ? 12 : 48) - people.length * 26}
               print={print}
@@ -308,23 +309,19 @@ interface DoingsProps {
   readonly print: string | undefined;
 }
 
+/** How wide icons are side by side. */
+const roomOf = (doings: readonly Doing[]): number =>
+  doings.reduce((sum, { n }) => sum + (n === undefined ? 27 : 40), 0);
+
 /** What can be done here, as icons side by side. */
 function Doings({ of: all, x, y, width, print }: DoingsProps): ReactElement {
-  const room = all.map(({ n }) => (n === undefined ? 27 : 40));
-  const scale = Math.min(
-    1,
-    width /
-      Math.max(
-        1,
-        room.reduce((sum, wide) => sum + wide, 0),
-      ),
-  );
+  const scale = Math.min(1, width / Math.max(1, roomOf(all)));
   let left = 0;
   return (
     <g transform={`translate(${x} ${y + (1 - scale) * 11}) scale(${scale})`}>
       {all.map(({ of, n }, i) => {
         const at = left;
-        left += room[i]!;
+        left += roomOf([all[i]!]);
         return (
           <g key={of} transform={`translate(${at} 0)`}>
             {n !== undefined && (

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Icon, Place, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { enclosed } from "../farm.ts";
-import { CELL_NAMES, type Cell, COLUMNS } from "../grid.ts";
+import { CELL_NAMES, type Cell, COLUMNS, countBits } from "../grid.ts";
 import type { Farm, House } from "../state.ts";
 
 export const cellAt = (cell: Cell, side: number): { x: number; y: number } => ({
@@ -21,6 +21,8 @@ interface CellFacts {
   readonly isPasture: boolean;
   readonly hasStable: boolean;
   readonly isCovered: boolean;
+  /** Covered by nothing but ashes. */
+  readonly isBurnt: boolean;
   /** Not there yet: only a choice would bring it. */
   readonly isNew: { readonly room: boolean; readonly field: boolean; readonly stable: boolean };
 }
@@ -38,6 +40,8 @@ export function cellFacts(farm: Farm, before: Farm, cell: Cell): CellFacts {
     isPasture: (enclosed(farm) & bit) !== 0,
     hasStable: (farm.stables & bit) !== 0,
     isCovered: (farm.covered & bit) !== 0,
+    // What is burnt and what is covered otherwise is only counted: where a farm has both, all is drawn as covered.
+    isBurnt: (farm.covered & bit) !== 0 && farm.burnt === countBits(farm.covered),
     isNew: {
       room: (before.rooms & bit) === 0,
       field: (before.fields & bit) === 0,
@@ -68,8 +72,9 @@ export const FarmCell = whenChanged(function FarmCell({ seat, side, ...facts }: 
   );
 });
 
-function labelOf({ cell, house, isField, crop, count, isPasture, hasStable, isCovered }: CellFacts) {
+function labelOf({ cell, house, isField, crop, count, isPasture, hasStable, isCovered, isBurnt }: CellFacts) {
   const name = CELL_NAMES[cell]!;
+  if (isBurnt) return { id: "board.burnt", cell: name };
   if (isCovered) return { id: "board.covered", cell: name };
   if (house !== undefined) return { id: "board.room", cell: name };
   if (isField && count > 0) return { id: `board.${crop}`, cell: name, n: count };
@@ -86,7 +91,7 @@ interface GroundProps {
 }
 
 const Ground = whenChanged(function Ground({ facts, side, x, y }: GroundProps): ReactElement {
-  const { house, isField, crop, count, isPasture, hasStable, isCovered, isNew } = facts;
+  const { house, isField, crop, count, isPasture, hasStable, isCovered, isBurnt, isNew } = facts;
   const box = { x: x + 1, y: y + 1, width: side - 2, height: side - 2 };
   const ghost = (isGhost: boolean) => (isGhost ? "ghost" : undefined);
   return (
@@ -105,7 +110,13 @@ const Ground = whenChanged(function Ground({ facts, side, x, y }: GroundProps): 
           {count > 0 && <Crops crop={crop} count={count} {...box} />}
         </g>
       )}
-      {isCovered && (
+      {isBurnt && (
+        <g>
+          <rect {...box} rx="3" fill="var(--wood-dark)" stroke="var(--print-line)" />
+          <Icon of="burnt" x={x + side * 0.25} y={y + side * 0.2} size={side * 0.5} silent />
+        </g>
+      )}
+      {isCovered && !isBurnt && (
         <g>
           <rect {...box} rx="3" fill="var(--grain)" stroke="var(--print-line)" />
           <g fill="none" stroke="var(--wood-dark)" strokeWidth={side * 0.05}>

@@ -12,8 +12,12 @@ export const cardsEn = {
   "category.livestock-provider": "Livestock Provider",
   occupation: "occupation",
   minor: "minor improvement",
+  major: "major improvement",
+  season: "season",
   "occupation.many": "occupations",
   "minor.many": "minor improvements",
+  "major.many": "major improvements",
+  "season.many": "seasons",
 
   // Minor improvements of deck A
   A002: "Shifting Cultivation",

@@ -19,6 +19,7 @@ export const sideDecksEn = {
   "board.person": "One person stands on the card",
   "board.token": "{card} of {seat:seat}",
   "board.covered": "{cell}, covered",
+  "board.burnt": "{cell}, burnt",
   "board.idle": "{n} {n:plural:person|people} on a card",
   "board.frozen": "{n} {n:plural:person|people} frozen",
   "board.noted": "{n} {n:plural:point|points} noted",
@@ -35,6 +36,10 @@ export const sideDecksEn = {
   merchant: "merchant",
   artifact: "artifact",
   event: "event",
+  "action-space.many": "action spaces",
+  "merchant.many": "merchants",
+  "artifact.many": "artifacts",
+  "event.many": "events",
 
   X01: "Extraterrestrial Excrement",
   "X01.about": "Add 1 grain to each of your grain fields and 1 vegetable to each of your vegetable fields.",

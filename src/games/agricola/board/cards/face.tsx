@@ -7,9 +7,9 @@ import { type CardId, cards, MAJOR_IDS } from "../../cards/index.ts";
 import { GOODS, type Some } from "../../goods.ts";
 import { keysOf, needText } from "../../playable.ts";
 
-/** The category of a card; all major improvements are Food Providers. (AG-029) */
-export const categoryOf = (card: CardId): Printed["category"] =>
-  (cards[card] as Partial<Printed>).category ?? "food-provider";
+/** The category of a card; all major improvements are Food Providers (AG-029), a season is of none. */
+export const categoryOf = (card: CardId): Printed["category"] | undefined =>
+  (cards[card] as Partial<Printed>).category ?? (isMajor(card) ? "food-provider" : undefined);
 
 export const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
 
@@ -29,8 +29,8 @@ export function Face({ card, isUnmet = false, children }: FaceProps): ReactEleme
   return (
     <div className="card-face" data-kind={kind}>
       <header>
-        <Icon of={`category.${category}`} size={20} />
-        {isSideCard(card) && <Icon of={card} size={26} silent />}
+        {category !== undefined && <Icon of={`category.${category}`} size={20} />}
+        {(isSideCard(card) || kind === "season") && <Icon of={card} size={26} silent />}
         <strong>{name(card)}</strong>
       </header>
       {[cost, ...orCost].some((price) => Object.keys(price).length > 0) && (
@@ -49,7 +49,7 @@ export function Face({ card, isUnmet = false, children }: FaceProps): ReactEleme
       <p className="card-text">{name(`${card}.about`)}</p>
       {children}
       <footer>
-        <span className="card-number">{isMajor(card) ? "" : card}</span>
+        <span className="card-number">{isMajor(card) || kind === "season" ? "" : card}</span>
         {players > 1 && (
           <span className="card-players" title={say({ id: "card.players-from", n: players })}>
             {say({ id: "card.players", n: players })}

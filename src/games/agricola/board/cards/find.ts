@@ -1,14 +1,22 @@
-import { cardsIn, DECKS, type Deck, type HandKind } from "../../cards/decks/index.ts";
+import type { CardKind } from "../../cards/card.ts";
+import { cardsIn, DECKS, type Deck } from "../../cards/decks/index.ts";
 import type { Category } from "../../cards/decks/printed.ts";
-import { type CardId, cards, MAJOR_IDS } from "../../cards/index.ts";
+import { SIDE_DECKS, type SideDeckId, sideCardsIn } from "../../cards/decks/side-decks.ts";
+import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "../../cards/index.ts";
 import type { Good } from "../../goods.ts";
 import { categoryOf } from "./face.tsx";
+
+/** Cards that belong together, whether they are held in hand or lie anywhere else. */
+export type DeckName = Deck | SideDeckId | "majors" | "seasons";
+
+export const HAND_DECKS: readonly DeckName[] = DECKS;
+export const DECK_NAMES: readonly DeckName[] = ["majors", ...DECKS, ...SIDE_DECKS, "seasons"];
 
 /** What is looked for among all cards; what is not said does not matter. */
 export interface Wanted {
   readonly text: string;
-  readonly deck: Deck | "majors" | "";
-  readonly kind: HandKind | "major" | "";
+  readonly deck: DeckName | "";
+  readonly kind: CardKind | "";
   readonly category: Category | "";
   /** Cards that are in a game of so many players. */
   readonly players: number;
@@ -18,22 +26,35 @@ export interface Wanted {
 
 export const ANY: Wanted = { text: "", deck: "", kind: "", category: "", players: 0, cost: "", order: "number" };
 
-/** Every card: the major improvements, then the decks. */
-export const ALL_CARDS: readonly CardId[] = [...MAJOR_IDS, ...DECKS.flatMap(cardsIn)];
+/** Every card: the major improvements, the decks that are dealt, those beside the board, the seasons. */
+export const ALL_CARDS: readonly CardId[] = DECK_NAMES.flatMap((deck) => inDeck(deck));
+/** Cards that may be held in hand. */
+export const HAND_CARDS: readonly CardId[] = HAND_DECKS.flatMap((deck) => inDeck(deck));
 
 /** The cards that are wanted, in the order that is wanted. Texts are found by each of their words, whatever their case. */
-export function find(wanted: Wanted, name: (id: string) => string): readonly CardId[] {
+export function find(
+  wanted: Wanted,
+  name: (id: string) => string,
+  among: readonly CardId[] = ALL_CARDS,
+): readonly CardId[] {
   const parts = folded(wanted.text)
     .split(/\s+/)
     .filter((part) => part !== "");
-  const found = ALL_CARDS.filter((card) => suits(wanted, card)).filter((card) => {
-    const text = folded(`${card} ${name(card)} ${name(`${card}.about`)}`);
-    return parts.every((part) => text.includes(part));
-  });
+  const found = among
+    .filter((card) => suits(wanted, card))
+    .filter((card) => {
+      const text = folded(`${card} ${name(card)} ${name(`${card}.about`)}`);
+      return parts.every((part) => text.includes(part));
+    });
   if (wanted.order === "number") return found;
-  const by = wanted.order === "name" ? name : (card: CardId) => name(`category.${categoryOf(card)}`) + name(card);
+  const by = wanted.order === "name" ? name : (card: CardId) => categoryName(card, name) + name(card);
   return found.toSorted((a, b) => by(a).localeCompare(by(b)));
 }
+
+const categoryName = (card: CardId, name: (id: string) => string): string => {
+  const category = categoryOf(card);
+  return category === undefined ? "" : name(`category.${category}`);
+};
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -49,4 +70,10 @@ function suits({ deck, kind, category, players, cost }: Wanted, card: CardId): b
   return prices.some((one) => (one[cost] ?? 0) > 0);
 }
 
-const inDeck = (deck: Deck | "majors"): readonly CardId[] => (deck === "majors" ? MAJOR_IDS : cardsIn(deck));
+function inDeck(deck: DeckName): readonly CardId[] {
+  if (deck === "majors") return MAJOR_IDS;
+  if (deck === "seasons") return SEASON_IDS;
+  return isSideDeck(deck) ? sideCardsIn(deck) : cardsIn(deck);
+}
+
+const isSideDeck = (deck: Deck | SideDeckId): deck is SideDeckId => (SIDE_DECKS as readonly string[]).includes(deck);

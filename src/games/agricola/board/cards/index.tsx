@@ -2,12 +2,12 @@ import "./cards.css";
 import "./browser.css";
 import { type ReactElement, useDeferredValue, useId, useState } from "react";
 import { type CardsProps, Choice, Flag, Icon, useTable, whenChanged } from "../../../../client/board.ts";
-import { DECKS } from "../../cards/decks/index.ts";
+import type { CardKind } from "../../cards/card.ts";
 import { CATEGORIES, type Category } from "../../cards/decks/printed.ts";
-import type { CardId } from "../../cards/index.ts";
+import { type CardId, cards } from "../../cards/index.ts";
 import { GOODS } from "../../goods.ts";
-import { categoryOf, Face, isMajor } from "./face.tsx";
-import { ALL_CARDS, ANY, find, type Wanted } from "./find.ts";
+import { categoryOf, Face } from "./face.tsx";
+import { ALL_CARDS, ANY, DECK_NAMES, find, HAND_CARDS, HAND_DECKS, type Wanted } from "./find.ts";
 
 /** All cards of the game, to be searched by words and sifted; where cards are picked, each can be left out. */
 export function Cards({ picked, onPick }: CardsProps): ReactElement {
@@ -15,17 +15,15 @@ export function Cards({ picked, onPick }: CardsProps): ReactElement {
   const [wanted, setWanted] = useState<Wanted>(ANY);
   const [isOnlyPicked, showOnlyPicked] = useState(false);
   const looked = useDeferredValue(wanted);
-  const found = find(looked, name).filter((card) =>
-    picked === undefined ? true : !isMajor(card) && (!isOnlyPicked || picked.includes(card)),
-  );
-  const all = picked === undefined ? ALL_CARDS.length : ALL_CARDS.filter((card) => !isMajor(card)).length;
+  const among = picked === undefined ? ALL_CARDS : HAND_CARDS;
+  const found = find(looked, name, among).filter((card) => !isOnlyPicked || picked?.includes(card));
   const pick = (card: CardId, isPicked: boolean) =>
     onPick?.(isPicked ? [...(picked ?? []), card].sort() : (picked ?? []).filter((other) => other !== card));
   return (
     <div className="card-browser">
-      <Sieve wanted={wanted} hasMajors={picked === undefined} onChange={setWanted} />
+      <Sieve wanted={wanted} isHandOnly={picked !== undefined} onChange={setWanted} />
       <p className="browse-count" role="status">
-        {say({ id: "browse.count", n: found.length, all })}
+        {say({ id: "browse.count", n: found.length, all: among.length })}
         {picked !== undefined && ` · ${say({ id: "browse.picked", n: picked.length })}`}
       </p>
       {picked !== undefined && (
@@ -39,15 +37,15 @@ export function Cards({ picked, onPick }: CardsProps): ReactElement {
           </button>
         </p>
       )}
-      {groupsOf(looked, found).map(({ category, cards }) => (
+      {groupsOf(looked, found).map(({ category, found }) => (
         <section key={category ?? ""} aria-label={category && name(`category.${category}`)}>
           {category !== undefined && (
             <h2>
-              <Icon of={`category.${category}`} size={22} silent /> {name(`category.${category}`)} ({cards.length})
+              <Icon of={`category.${category}`} size={22} silent /> {name(`category.${category}`)} ({found.length})
             </h2>
           )}
           <ul className="card-row">
-            {cards.map((card) => (
+            {found.map((card) => (
               <li key={card}>
                 <Entry card={card} />
                 {picked !== undefined && (
@@ -72,35 +70,47 @@ export function Cards({ picked, onPick }: CardsProps): ReactElement {
 
 const Entry = whenChanged(function Entry({ card }: { readonly card: CardId }): ReactElement {
   const { name } = useTable();
+  const category = categoryOf(card);
+  const { kind } = cards[card];
+  // Hand cards show by their colour what they are.
+  const shown = [
+    ...(HAND_KINDS.includes(kind) ? [] : [name(kind)]),
+    ...(category === undefined ? [] : [name(`category.${category}`)]),
+  ];
   return (
     <Face card={card}>
-      <p className="card-category">{name(`category.${categoryOf(card)}`)}</p>
+      <p className="card-category">{shown.join(" · ")}</p>
     </Face>
   );
 });
 
+/** Kinds that are dealt, and the others. */
+const HAND_KINDS: readonly CardKind[] = ["occupation", "minor"];
+const OTHER_KINDS: readonly CardKind[] = ["major", "action-space", "merchant", "artifact", "event", "season"];
+
 interface Group {
-  readonly category?: Category;
-  readonly cards: readonly CardId[];
+  readonly category?: Category | undefined;
+  readonly found: readonly CardId[];
 }
 
 function groupsOf({ order }: Wanted, found: readonly CardId[]): readonly Group[] {
-  if (order !== "category") return [{ cards: found }];
-  const groups = CATEGORIES.map((category) => ({
+  if (order !== "category") return [{ found }];
+  const groups = [...CATEGORIES, undefined].map((category) => ({
     category,
-    cards: found.filter((card) => categoryOf(card) === category),
+    found: found.filter((card) => categoryOf(card) === category),
   }));
-  return groups.filter(({ cards }) => cards.length > 0);
+  return groups.filter((group) => group.found.length > 0);
 }
 
 interface SieveProps {
   readonly wanted: Wanted;
-  readonly hasMajors: boolean;
+  /** Whether only cards that may be held in hand are looked for. */
+  readonly isHandOnly: boolean;
   onChange(wanted: Wanted): void;
 }
 
 /** The search and the filters. */
-function Sieve({ wanted, hasMajors, onChange }: SieveProps): ReactElement {
+function Sieve({ wanted, isHandOnly, onChange }: SieveProps): ReactElement {
   const { name, say } = useTable();
   const id = useId();
   const any = { value: "", text: name("browse.any") } as const;
@@ -116,9 +126,10 @@ function Sieve({ wanted, hasMajors, onChange }: SieveProps): ReactElement {
         value={wanted.kind}
         values={[
           any,
-          { value: "occupation", text: name("occupation.many") },
-          { value: "minor", text: name("minor.many") },
-          ...(hasMajors ? [{ value: "major", text: name("browse.majors") } as const] : []),
+          ...[...HAND_KINDS, ...(isHandOnly ? [] : OTHER_KINDS)].map((value) => ({
+            value,
+            text: name(`${value}.many`),
+          })),
         ]}
         onChange={(kind) => change({ kind })}
       />
@@ -133,8 +144,7 @@ function Sieve({ wanted, hasMajors, onChange }: SieveProps): ReactElement {
         value={wanted.deck}
         values={[
           any,
-          ...DECKS.map((value) => ({ value, text: name(`deck.${value}`) })),
-          ...(hasMajors ? [{ value: "majors", text: name("browse.majors") } as const] : []),
+          ...(isHandOnly ? HAND_DECKS : DECK_NAMES).map((value) => ({ value, text: name(`deck.${value}`) })),
         ]}
         onChange={(deck) => change({ deck })}
       />

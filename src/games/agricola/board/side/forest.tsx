@@ -53,6 +53,18 @@ export const forestPictures: Icons = {
       <path d="M12 18v-3h-4l3-4h-2l3-6l3 6h-2l3 4h-4" fill="var(--milk)" />
     </Print>
   ),
+  burnt: (
+    <Print>
+      <path
+        d="M12 22c-5 0-8-3-7-8c1-3 3-4 3-8c3 1 4 3 4 5c1-1 1-2 1-3c4 3 6 6 6 9c0 3-3 5-7 5z"
+        fill="var(--vegetable)"
+      />
+      <path
+        d="M12 21c-2.500 0-4-1.500-3.500-4c.5-1.500 2-2 2.500-4c2.500 1.500 4 3 4 5s-1.500 3-3 3z"
+        fill="var(--honey)"
+      />
+    </Print>
+  ),
   llama: <Llama />,
   fairy: (
     <Print>
