@@ -91,6 +91,8 @@ export class Campaign {
     if (match.isAborted && seats > 1) throw new Refused({ id: "campaign-aborted" });
     const isAgreed = match.seats === seats && same(match.options, optionsFor(match.game, seats, options));
     if (!isAgreed || file.start !== undefined) throw new Refused({ id: "campaign-terms" });
+    const isIn = this.#games.some(({ match: { match: id } }) => id !== undefined && id === file.match);
+    if (isIn) throw new Refused({ id: "campaign-twice" });
     const result = match.isAborted ? undefined : match.result();
     this.#games.push({ match: file });
     this.#played.push({

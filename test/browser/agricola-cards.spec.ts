@@ -118,7 +118,17 @@ test("all cards are found by words and filters, without a game", async ({ page }
   await page.getByLabel("Search names and texts").fill("FISHING reed");
   await expect(page.getByText("Canoe")).toBeVisible();
   await expect(page.getByText("Threshing Board")).toHaveCount(0);
+  await page.getByLabel("Search names and texts").fill("unicorn");
+  await expect(faces(page)).toHaveCount(2);
   await page.getByLabel("Search names and texts").fill("");
+  await page.getByLabel("Deck").selectOption("x");
+  await expect(count).toContainText("24 of");
+  await page.getByLabel("Kind").selectOption("merchant");
+  await expect(faces(page)).toHaveCount(3);
+  await page.getByLabel("Kind").selectOption("");
+  await page.getByLabel("Deck").selectOption("seasons");
+  await expect(faces(page)).toHaveCount(4);
+  await page.getByLabel("Deck").selectOption("");
   await page.getByLabel("Kind").selectOption("occupation");
   await page.getByLabel("For players").selectOption("2");
   await page.getByLabel("Order").selectOption("category");

@@ -101,6 +101,18 @@ describe("What does not fit is refused by a sentence, and nothing is lost", () =
     expect(campaign.toFile()).toEqual(before);
   });
 
+  test("A match that was taken in before, though a game alone that was missed comes again under the same terms", async () => {
+    const campaign = Campaign.begin(agricola, { seats: 1 });
+    const missed = Match.begin(agricola.game, { ...campaign.beginning(), seed: "3".repeat(32) });
+    missed.abort();
+    campaign.add(missed);
+    expect(reasonOf(() => campaign.add(missed))).toBe("campaign-twice");
+    const file = copy(campaign);
+    expect(reasonOf(() => Campaign.open(agricola, { ...file, games: [...file.games, file.games[0]] }))).toBe(
+      "campaign-twice",
+    );
+  });
+
   test("AG-270 An occupation that was never played cannot be kept", async () => {
     const campaign = Campaign.begin(agricola, { seats: 2 });
     campaign.add(await nextMatch(campaign, "kept"));

@@ -164,12 +164,15 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "sacrifice":
       return {
         text: { id: "move.sacrifice", animal: move.animal, seat: move.of },
-        at: [move.animal === "llama" ? `other/${move.of}/llama` : `good/${move.of}/${move.animal}`],
+        // Only what is one's own lies where it can be pointed at.
+        ...(move.of === seat && {
+          at: [move.animal === "llama" ? `other/${seat}/llama` : `good/${seat}/${move.animal}`],
+        }),
       };
     case "lair":
       return { text: { id: `move.lair.${move.animal}` }, at: [`good/${seat}/${move.animal}`] };
     case "dismiss":
-      return { text: { id: "move.dismiss", card: move.card, seat: move.of }, at: [`card/${move.of}/${move.card}`] };
+      return { text: { id: "move.dismiss", card: move.card, seat: move.of } };
     case "burn":
       return { text: { id: "move.burn", cell: CELL_NAMES[move.cell]! }, at: [`farm/${seat}/${CELL_NAMES[move.cell]}`] };
     case "takeRoad":

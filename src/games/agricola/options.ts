@@ -99,6 +99,7 @@ export const options: Described<Options> = {
     tiles: { sideJob: true, extraTile: true },
     seasons: { seasons: true },
   },
+  refused: ["openPastures"],
 };
 
 /** Teams and house rules that hold at a table, as the form of a new game calls them. */

@@ -61,6 +61,7 @@ export const de = {
   "campaign-unfinished": "Die Partie ist nicht zu Ende.",
   "campaign-aborted": "Die Partie wurde vorzeitig aufgegeben und zählt darum nicht.",
   "campaign-terms": "Die Partie wurde nicht unter den Bedingungen der Kampagne gespielt.",
+  "campaign-twice": "Diese Partie ist schon in der Kampagne.",
   "campaign-no-choice": "Es ist jetzt nichts zu wählen.",
   "campaign-kept-seats": "Was bleibt, wird für jeden der {n} Plätze gesagt.",
   "campaign-kept-due": "Eine der Karten muss hier bleiben.",

@@ -59,6 +59,7 @@ export const en = {
   "campaign-unfinished": "The match is not over.",
   "campaign-aborted": "The match was given up before its end, so it does not count.",
   "campaign-terms": "The match was not played under the terms of the campaign.",
+  "campaign-twice": "This match is in the campaign already.",
   "campaign-no-choice": "There is nothing to choose now.",
   "campaign-kept-seats": "What is kept is said for each of the {n} seats.",
   "campaign-kept-due": "One of the cards has to be kept here.",

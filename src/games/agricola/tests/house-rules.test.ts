@@ -4,6 +4,7 @@ import { checkOptions } from "../../../table/options.ts";
 import { fits, housing } from "../farm.ts";
 import { game } from "../index.ts";
 import { optionsWith, table } from "../testing.ts";
+import { en } from "../text/en.ts";
 
 const TWO_PASTURES = `
   +    +    +    +----+----+
@@ -86,10 +87,10 @@ test("AG-170 Who can cook takes them all, unless animals are housed first", () =
   expect([both.goods.sheep, both.stock("sheep-market")]).toEqual([1, 2]);
 });
 
-test("AG-171 Open pastures are no option: whoever asks for them hears so", () => {
-  expect(checkOptions(game.options, { openPastures: true })).toEqual({
-    problem: { id: "option-unknown", field: '"openPastures"' },
-  });
+test("AG-171 Open pastures are no option: whoever asks for them is told why", () => {
+  const checked = checkOptions(game.options, { openPastures: true });
+  expect(checked).toEqual({ problem: { id: "option.openPastures.refused" } });
+  expect(en["option.openPastures.refused"]).toContain("only where they close a pasture");
 });
 
 test("AG-172 A second pasture may lie in the far corner, where pastures may be scattered", () => {

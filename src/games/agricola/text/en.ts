@@ -79,6 +79,8 @@ const words = {
   "option.equalStart": "Equal start",
   "option.equalStart.about":
     "Everybody starts with 3 food, and in round 1 second people are placed in reverse order (David Larkin).",
+  "option.openPastures.refused":
+    "There is no option for open pastures: fences here stand only where they close a pasture, so that building one is a single choice.",
   "objection.adjacency": "Pastures cannot both lie scattered and keep to strict adjacency: choose one of the two.",
   "objection.copse": "The extra tile for two has a Copse already: choose the tile or the single Copse.",
   "option.begins": "Starting player",

@@ -12,6 +12,8 @@ export type DeckName = Deck | SideDeckId | "majors" | "seasons";
 export const HAND_DECKS: readonly DeckName[] = DECKS;
 export const DECK_NAMES: readonly DeckName[] = ["majors", ...DECKS, ...SIDE_DECKS, "seasons"];
 
+const isSideDeck = (deck: string): deck is SideDeckId => (SIDE_DECKS as readonly string[]).includes(deck);
+
 /** What is looked for among all cards; what is not said does not matter. */
 export interface Wanted {
   readonly text: string;
@@ -75,5 +77,3 @@ function inDeck(deck: DeckName): readonly CardId[] {
   if (deck === "seasons") return SEASON_IDS;
   return isSideDeck(deck) ? sideCardsIn(deck) : cardsIn(deck);
 }
-
-const isSideDeck = (deck: Deck | SideDeckId): deck is SideDeckId => (SIDE_DECKS as readonly string[]).includes(deck);
