@@ -13,7 +13,7 @@ import { type Held, isHidden, kindOf } from "./hands/hands.ts";
 import type { Move } from "./moves.ts";
 import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
-import { atHome } from "./rules/people.ts";
+import { lenderTo, ownAtHome } from "./rules/work.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
 import { type Farm, farmOf, type State } from "./state.ts";
 import { partnerOf } from "./teams.ts";
@@ -309,7 +309,7 @@ function questionOf(view: State, seat: Seat, task: Asked): Message {
   const farm = farmOf(view, seat);
   switch (task.kind) {
     case "place":
-      return { id: "ask.place", n: atHome(farm) };
+      return askToPlace(view, seat, task);
     case "direct":
       return { id: "ask.direct", seat: task.whom };
     case "give":
@@ -346,6 +346,14 @@ function questionOf(view: State, seat: Seat, task: Asked): Message {
     default:
       return { id: `ask.${task.kind}` };
   }
+}
+
+/** Whose person is to be placed: one's own, one that the neighbour has lent, or either. */
+function askToPlace(view: State, seat: Seat, { at }: TaskOf<"place">): Message {
+  const lender = view.lent === 0 || at !== undefined ? undefined : lenderTo(view, seat);
+  const n = ownAtHome(view, seat);
+  if (lender === undefined) return { id: "ask.place", n };
+  return n > 0 ? { id: "ask.place.or-lent", n, seat: lender } : { id: "ask.place.lent", seat: lender };
 }
 
 function cookText(farm: Farm, { good, n = 1 }: MoveOf<Move, "cook">): Message {

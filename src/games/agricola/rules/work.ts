@@ -92,7 +92,7 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
 export const ownAtHome = (state: State, seat: Seat): number => atHome(farmOf(state, seat)) - ((state.lent >> seat) & 1);
 
 /** The right neighbour, if a person of theirs is still to be placed by a seat. (AG-245) */
-function lenderTo({ lent, seats, farms }: State, seat: Seat): Seat | undefined {
+export function lenderTo({ lent, seats, farms }: State, seat: Seat): Seat | undefined {
   const right = (seat + seats - 1) % seats;
   return ((lent >> right) & 1) !== 0 && atHome(farms[right]!) > 0 ? right : undefined;
 }

@@ -207,6 +207,8 @@ export const sideDecksEn = {
 
   llama: "llama|llamas",
   fairy: "fairy|fairies",
+  "ask.place.lent": "Where do you send the person of {seat:seat}?",
+  "ask.place.or-lent": "Where does your person work, or the one of {seat:seat}? {n} of yours {n:plural:is|are} at home",
   "move.send": "The person you have borrowed: {space}",
   "move.sacrifice": "Give up 1 {animal} of {seat:seat}",
   "move.lair.sheep": "1 sheep, and unused spaces burn",

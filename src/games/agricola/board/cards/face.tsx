@@ -11,7 +11,7 @@ import { keysOf, needText } from "../../playable.ts";
 export const categoryOf = (card: CardId): Printed["category"] | undefined =>
   (cards[card] as Partial<Printed>).category ?? (isMajor(card) ? "food-provider" : undefined);
 
-export const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
+const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
 
 interface FaceProps {
   readonly card: CardId;

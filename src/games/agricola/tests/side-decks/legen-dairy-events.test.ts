@@ -242,11 +242,13 @@ test("AG-245 A Midsummer Night's Dream: in the next round each neighbour places 
   expect([carl.goods.food > 0, carl.own.placed, anna.own.placed, anna.state.lent]).toEqual([true, 1, 0, 3]);
   bert.uses("grain-seeds");
   expect(carl.may()).toEqual(["place", "send"]);
+  expect(game.question(carl.state, 2)).toMatchObject({ id: "ask.place.or-lent", seat: 1, n: 1 });
   carl.plays({ type: "send", space: "day-laborer" });
   bert.uses("day-laborer");
   expect([bert.goods.food, bert.own.placed]).toEqual([2, 2]);
   anna.uses("clay-pit");
   expect(bert.moves.every(({ type }) => type === "send")).toBe(true);
+  expect(game.question(bert.state, 1)).toMatchObject({ id: "ask.place.lent", seat: 0 });
   bert.plays({ type: "send", space: "reed-bank" });
   anna.uses("reed-bank");
   expect([anna.goods.reed > 0, anna.state.lent, carl.may()]).toEqual([true, 0, ["place"]]);
