@@ -10,31 +10,49 @@ export type Patch = readonly [Json] | 0 | { readonly [key: string]: Patch };
 export function diff(before: unknown, after: unknown): Patch | undefined {
   if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after))
-    return before.length === after.length
-      ? changesOf(before as unknown as Fields, after as unknown as Fields, after.keys())
-      : [after as Json];
+    return before.length === after.length ? changesInList(before, after) : [after as Json];
   if (!isRecord(before) || !isRecord(after)) return [after as Json];
-  return changesOf(before, after, new Set([...Object.keys(before), ...Object.keys(after)]));
+  return changesInRecord(before, after);
 }
 
-type Fields = { readonly [key: string | number]: unknown };
+type Fields = { readonly [key: string]: unknown };
+type Changes = Record<string | number, Patch>;
 
-function changesOf(before: Fields, after: Fields, keys: Iterable<string | number>): Patch | undefined {
-  const changes: Record<string, Patch> = {};
-  let hasChanged = false;
-  for (const key of keys) {
-    const change = fieldChange(fieldOf(before, key), fieldOf(after, key));
+function changesInList(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  let changes: Changes | undefined;
+  for (let i = 0; i < after.length; i++) {
+    const change = fieldChange(before[i], after[i]);
     if (change === undefined) continue;
-    Object.defineProperty(changes, key, { value: change, enumerable: true });
-    hasChanged = true;
+    changes ??= {};
+    changes[i] = change;
   }
-  return hasChanged ? changes : undefined;
+  return changes;
+}
+
+function changesInRecord(before: Fields, after: Fields): Patch | undefined {
+  let changes: Changes | undefined;
+  let common = 0;
+  const keys = Object.keys(after);
+  for (const key of keys) {
+    const isThere = Object.hasOwn(before, key);
+    if (isThere) common++;
+    const change = fieldChange(isThere ? before[key] : undefined, after[key]);
+    if (change !== undefined) changes = withChange(changes, key, change);
+  }
+  const old = Object.keys(before);
+  if (old.length === common) return changes;
+  for (const key of old)
+    if (!Object.hasOwn(after, key) && before[key] !== undefined) changes = withChange(changes, key, 0);
+  return changes;
+}
+
+function withChange(changes: Changes = {}, key: string, change: Patch): Changes {
+  if (key === "__proto__") Object.defineProperty(changes, key, { value: change, enumerable: true });
+  else changes[key] = change;
+  return changes;
 }
 
 /** A field that holds nothing is not there when it has passed through JSON. */
-const fieldOf = (fields: Fields, key: string | number): unknown =>
-  Object.hasOwn(fields, key) ? fields[key] : undefined;
-
 function fieldChange(before: unknown, after: unknown): Patch | undefined {
   if (after === undefined) return before === undefined ? undefined : 0;
   return before === undefined ? [after as Json] : diff(before, after);

@@ -24,7 +24,8 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
   readonly #seen: Seen<S, M>;
   readonly #dealer: Dealer;
   readonly #made: number[];
-  #offers: (Offer<M> | undefined)[] = [];
+  #moves: (readonly M[] | undefined)[] = [];
+  #asides: (readonly M[] | undefined)[] = [];
 
   constructor(game: Game<S, M>, header: Header) {
     const { seats, rulesVersion, start, deal } = header;
@@ -63,32 +64,24 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
 
   /** What a seat or chance may do now; listed once for each position. */
   offer(seat: Seat): Offer<M> {
-    const index = seat + 1;
-    let offer = this.#offers[index];
-    if (offer === undefined) {
-      const moves = this.actors().includes(seat) ? this.game.moves(this.state, seat) : [];
-      const asides = seat === CHANCE || this.isAborted ? [] : (this.game.asides?.(this.state, seat) ?? []);
-      offer = { moves, asides };
-      this.#offers[index] = offer;
-    }
-    return offer;
+    return { moves: this.#movesOf(seat), asides: this.#asidesOf(seat) };
   }
 
   /** The move as it was listed, if it was. */
   listed(seat: Seat, move: M): M | undefined {
-    const { moves, asides } = this.offer(seat);
-    return moves.find((offered) => same(offered, move)) ?? asides.find((offered) => same(offered, move));
+    const isMeant = (offered: M) => same(offered, move);
+    return this.#movesOf(seat).find(isMeant) ?? this.#asidesOf(seat).find(isMeant);
   }
 
   /** The only move of a seat, where everybody can see that there is no other. */
   forced(seat: Seat): M | undefined {
-    const { moves } = this.offer(seat);
+    const moves = this.#movesOf(seat);
     return moves.length === 1 && !this.#isSecret(seat) ? moves[0] : undefined;
   }
 
   /** What chance brings now; nothing if it is dealt by hand. */
   dealt(): M | undefined {
-    const { moves } = this.offer(CHANCE);
+    const moves = this.#movesOf(CHANCE);
     if (moves.length === 1) return moves[0];
     const index = this.#dealer.outcome(this.#use(), () =>
       moves.map((move) => this.game.weight?.(this.state, move) ?? 1),
@@ -118,7 +111,7 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
     else this.#made[seat] = this.madeBy(seat) + 1;
     this.log.push({ seat, move });
     this.#line.play(step);
-    this.#offers = [];
+    this.#forgetOffers();
   }
 
   /** Adds that a seat took back a step that counts, and goes back. */
@@ -127,14 +120,14 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
     this.log.push({ undo: ply, seat, ...(consent.length === 0 ? {} : { consent }) });
     this.#seen.addOpen();
     this.#line.adopt(this.#line.without(index).kept);
-    this.#offers = [];
+    this.#forgetOffers();
   }
 
   /** Adds that a seat, or whoever runs the match, ended it here. */
   abort(seat: Seat): void {
     this.log.push({ aborted: true, seat });
     this.#seen.addOpen();
-    this.#offers = [];
+    this.#forgetOffers();
   }
 
   /** A line as a viewer has seen it; as it is, once the match is over. */
@@ -159,6 +152,25 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
     const forced = seat !== CHANCE && same(this.forced(seat), move);
     const secret = seat !== CHANCE && this.#isSecret(seat);
     return { ply: this.log.length, seat, move, forced, secret, shown: this.state.shown };
+  }
+
+  #movesOf(seat: Seat): readonly M[] {
+    const moves = this.#moves[seat + 1] ?? (this.actors().includes(seat) ? this.game.moves(this.state, seat) : []);
+    this.#moves[seat + 1] = moves;
+    return moves;
+  }
+
+  #asidesOf(seat: Seat): readonly M[] {
+    const isAsked = seat !== CHANCE && !this.isAborted;
+    const asides = this.#asides[seat + 1] ?? (isAsked ? this.game.asides?.(this.state, seat) : undefined) ?? [];
+    this.#asides[seat + 1] = asides;
+    return asides;
+  }
+
+  /** Another position: what was listed no longer holds. */
+  #forgetOffers(): void {
+    this.#moves = [];
+    this.#asides = [];
   }
 
   #isSecret(seat: Seat): boolean {

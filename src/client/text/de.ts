@@ -398,6 +398,7 @@ const page = {
   "online.start": "Beginnen",
   "online.ready": "Alle sind da. Beginne, wann du magst.",
   "online.seats-empty": "Die Partie kann beginnen, wenn jeder Platz besetzt ist.",
+  "online.host-at-starts": "Alle sind da. {seat:seat} beginnt die Partie.",
   "online.host-starts": "Alle sind da. Es beginnt, wer den Tisch gedeckt hat.",
   "online.dealing": "Das Austeilen wird vereinbart: jedes Gerät gibt eine eigene Zahl dazu.",
   "online.number-elsewhere":

@@ -391,6 +391,7 @@ export const en = {
   "online.start": "Begin",
   "online.ready": "Everybody is here. Begin when you like.",
   "online.seats-empty": "The game can begin when every seat is taken.",
+  "online.host-at-starts": "Everybody is here. {seat:seat} begins the game.",
   "online.host-starts": "Everybody is here. Whoever laid the table begins.",
   "online.dealing": "The deal is being agreed on: everybody's device adds a number of its own.",
   "online.number-elsewhere": "Your number for this deal is on the device on which you sat down. Open the table there.",

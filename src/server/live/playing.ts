@@ -193,10 +193,8 @@ export class Playing {
     const told = new Map<Viewer, Steps>();
     const from = this.match.log.length - added.length;
     const asked = this.match.actors();
-    for (const viewer of this.#around.viewers()) {
-      const steps = this.#telling.steps(viewer, added);
+    for (const [viewer, steps] of this.#telling.steps(this.#around.viewers(), added))
       told.set(viewer, { type: "steps", from, steps, made: this.#madeBy(viewer), asked });
-    }
     return told;
   }
 

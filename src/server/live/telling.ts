@@ -31,18 +31,35 @@ export class Telling {
     return log.slice(from);
   }
 
-  /** Lines that were just added, as a viewer sees them, each with what it changes. */
-  steps(viewer: Viewer, added: readonly Added[]): readonly SeenStep[] {
+  /** Lines that were just added, as each viewer sees them, each with what it changes. */
+  steps(viewers: Iterable<Viewer>, added: readonly Added[]): ReadonlyMap<Viewer, readonly SeenStep[]> {
+    const told = new Map<Viewer, readonly SeenStep[]>();
+    // Positions between the lines are the same for all; each viewer sees its own of them.
+    const positions = new Map<number, Table>();
+    const viewAt = (step: number, viewer: Viewer): Table => {
+      const position = positions.get(step) ?? this.#match.stateAt(step);
+      positions.set(step, position);
+      return this.#match.isOver ? position : this.#match.game.view(position, viewer);
+    };
+    for (const viewer of viewers) told.set(viewer, this.#stepsFor(viewer, added, viewAt));
+    return told;
+  }
+
+  #stepsFor(
+    viewer: Viewer,
+    added: readonly Added[],
+    viewAt: (step: number, viewer: Viewer) => Table,
+  ): readonly SeenStep[] {
     const before = this.#views.get(viewer);
     const after = this.#match.view(viewer);
     // What a line of several changed is only asked for where nothing was taken back between them.
     const isPlain = added.every((line) => !("undo" in line.seen(viewer)));
     const first = this.#match.length - added.length;
-    let view = before ?? (isPlain ? this.#match.viewAt(first, viewer) : after);
+    let view = before ?? (isPlain ? viewAt(first, viewer) : after);
     const steps = added.map((line, i): SeenStep => {
       const isLast = i === added.length - 1;
       if (!isLast && !isPlain) return told(line, viewer, undefined);
-      const now = isLast ? after : this.#match.viewAt(first + i + 1, viewer);
+      const now = isLast ? after : viewAt(first + i + 1, viewer);
       const patch = change(view, now);
       view = now;
       return told(line, viewer, patch);

@@ -15,7 +15,9 @@ interface AgreementProps {
 export function Agreement({ agreed, described, words }: AgreementProps): ReactElement {
   const { name, say } = words;
   const defaults = defaultOptions(described);
-  const changed = fieldsOf(described).filter(([option]) => !same(agreed.options[option], defaults[option]));
+  const differing = fieldsOf(described).filter(([option]) => !same(agreed.options[option], defaults[option]));
+  // What the page proposed by the month says nothing alone.
+  const changed = differing.some(([, field]) => !("byMonth" in field)) ? differing : [];
   return (
     <section className="seating-part" aria-label={name("online.agreed")}>
       <h2>{name("online.agreed")}</h2>

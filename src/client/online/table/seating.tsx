@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import type { SeatInfo, TableInfo } from "../../../protocol/table-info.ts";
+import type { Message } from "../../../table/messages.ts";
 import { usePageGame } from "../../games/game.ts";
 import { Choice } from "../../parts/fields.tsx";
 import { type Speech, seatNames, speech } from "../../words/use-words.ts";
@@ -77,7 +78,7 @@ export function Seating({ news }: { readonly news: TableNews }): ReactElement {
             {name("online.start")}
           </button>
         )}
-        {table.status === "open" && <p>{name(waitingFor(isHost, isFull))}</p>}
+        {table.status === "open" && <p>{say(waitingFor(table, isHost, isFull))}</p>}
         {table.status === "dealing" && (
           <div role="status">
             <p>{name("online.dealing")}</p>
@@ -119,9 +120,11 @@ export function Seating({ news }: { readonly news: TableNews }): ReactElement {
   );
 }
 
-function waitingFor(isHost: boolean, isFull: boolean): string {
-  if (!isFull) return "online.seats-empty";
-  return isHost ? "online.ready" : "online.host-starts";
+function waitingFor({ seats, host }: TableInfo, isHost: boolean, isFull: boolean): Message {
+  if (!isFull) return { id: "online.seats-empty" };
+  if (isHost) return { id: "online.ready" };
+  const seat = seats.findIndex(({ person }) => person === host);
+  return seat < 0 ? { id: "online.host-starts" } : { id: "online.host-at-starts", seat };
 }
 
 interface SeatRowProps {
