@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardsIn, HAND_CARD_IDS, type HandCardId, type Printed, printed } from "../cards/decks/index.ts";
+import { cardsIn, HAND_CARD_IDS, type HandCardId, hasStar, type Printed, printed } from "../cards/decks/index.ts";
 import { MAJOR_IDS } from "../cards/index.ts";
 import { en } from "../text/en.ts";
 
@@ -74,6 +74,11 @@ test("Lover and the joke cards come only with decks of their own (AG-318 to AG-3
 
 test("Deck and number name a card once, apart from the major improvements (AG-031)", () => {
   expect(new Set([...HAND_CARD_IDS, ...MAJOR_IDS]).size).toBe(99 + 10);
+});
+
+test("AG-031 The 96 cards of the base game bear a star, Lover and the joke cards do not", () => {
+  expect(HAND_CARD_IDS.filter(hasStar)).toEqual(base);
+  expect((["C127", "L03", "L32"] as const).map(hasStar)).toEqual([false, false, false]);
 });
 
 test("Every hand card has a name and a text", () => {

@@ -108,6 +108,14 @@ test("AG-003, AG-109 Without hand cards Lessons cannot be used", () => {
   expect(anna.spaces).not.toContain("lessons-2");
 });
 
+test("AG-109 With Lessons the first occupation is free; a second one is refused without food and costs 1", () => {
+  const lessons = (plays: readonly "A116"[], food: number) =>
+    table({ anna: { plays, holds: ["A088"], goods: { food } }, bert: { holds: [] } }).anna;
+  expect(lessons(["A116"], 0).spaces).not.toContain("lessons");
+  expect(lessons(["A116"], 1).uses("lessons").lays("A088").goods.food).toBe(0);
+  expect(lessons([], 0).uses("lessons").lays("A088").own.cards).toEqual(["A088"]);
+});
+
 test("AG-110 Day Laborer gives 2 food", () => {
   const { anna } = table({ anna: {}, bert: {} });
   expect(anna.uses("day-laborer").goods.food).toBe(2);
@@ -235,6 +243,14 @@ test("AG-119 Basic Wish for Children needs more rooms than people", () => {
   const { carl } = table({ carl: { farm: THREE_ROOMS }, dora: {} });
   carl.uses("basic-wish-for-children");
   expect(carl.own).toMatchObject({ people: 3, newborns: 1 });
+});
+
+test("AG-119 Without growth no minor improvement is played with Basic Wish for Children", () => {
+  const given = { farm: THREE_ROOMS, holds: ["B008"], goods: { grain: 1 } } as const;
+  const { anna } = table({ anna: { ...given, people: 3 }, bert: { holds: [] } });
+  expect(anna.spaces).not.toContain("basic-wish-for-children");
+  const { carl } = table({ carl: given, dora: { holds: [] } });
+  expect(carl.uses("basic-wish-for-children").lays("B008").goods.vegetable).toBe(1);
 });
 
 test("AG-120 House Redevelopment renovates once, then may build an improvement", () => {

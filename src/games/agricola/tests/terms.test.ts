@@ -23,6 +23,15 @@ test("AG-078 Growth by a card in the work phase brings a newborn at once, on the
   });
 });
 
+test("AG-078 Lover's newborn stands on Lessons beside its parent and comes home with it", () => {
+  const { anna } = table(
+    { anna: { holds: ["C127"], goods: { food: 9 }, atHome: 1 }, bert: { holds: [] } },
+    { round: 10, options: { decks: ["base", "corbarius"] } },
+  );
+  anna.uses("lessons").lays("C127");
+  expect([anna.state.round, anna.own.people, anna.own.newborns]).toEqual([11, 3, 0]);
+});
+
 test("AG-095 Goods waiting on round spaces are not on the farm: they pay for nothing and score nothing", () => {
   const { anna } = table({ anna: {}, bert: {} }, { round: 5 });
   anna.own.promised.push({ round: 6, good: "vegetable", count: 1, from: "well" });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { appliesTo } from "../../../table/options.ts";
 import { game } from "../index.ts";
-import { table } from "../testing.ts";
+import { boardOf, type SpaceId } from "../spaces.ts";
+import { optionsWith, table } from "../testing.ts";
 
 const grown = (seats: number, options = {}) => {
   const names = ["anna", "bert", "carl", "dora"].slice(0, seats);
@@ -138,4 +139,13 @@ test("AG-147 Side Job and extra tile can be chosen apart from each other", () =>
   expect(at({ sideJob: true, extraTile: false })).not.toContain("animal-market");
   expect(at({ sideJob: false, extraTile: true })).not.toContain("side-job");
   expect(at({ sideJob: false, extraTile: true })).toContain("animal-market");
+});
+
+test("AG-147 The Marketplace of teams goes with any of the other tiles", () => {
+  for (const sideJob of [false, true])
+    for (const extraTile of [false, true]) {
+      const { all } = boardOf(game.setup(4, optionsWith({ teams: "lower", sideJob, extraTile }), game.rulesVersion));
+      const has = (id: SpaceId) => all.some((space) => space?.id === id);
+      expect([has("marketplace"), has("side-job"), has("animal-market")]).toEqual([true, sideJob, extraTile]);
+    }
 });

@@ -82,6 +82,7 @@ export const cardTableEn = {
   "browse.none": "No card is like that. Loosen a filter.",
   "browse.clear": "Show all cards",
   "deck.base": "Base game",
+  "card.base": "A card of the base game",
   "deck.corbarius": "Corbarius",
   "deck.jokes": "Joke cards",
   "deck.majors": "Major improvements",

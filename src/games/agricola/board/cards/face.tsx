@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Icon, useTable } from "../../../../client/board.ts";
-import type { Printed } from "../../cards/decks/index.ts";
+import { hasStar, type Printed } from "../../cards/decks/index.ts";
 import type { Needs } from "../../cards/decks/printed.ts";
 import { isSideCard } from "../../cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS } from "../../cards/index.ts";
@@ -49,7 +49,14 @@ export function Face({ card, isUnmet = false, children }: FaceProps): ReactEleme
       <p className="card-text">{name(`${card}.about`)}</p>
       {children}
       <footer>
-        <span className="card-number">{isMajor(card) || kind === "season" ? "" : card}</span>
+        <span className="card-number">
+          {isMajor(card) || kind === "season" ? "" : card}
+          {hasStar(card) && (
+            <span role="img" aria-label={name("card.base")} title={name("card.base")}>
+              {" ★"}
+            </span>
+          )}
+        </span>
         {players > 1 && (
           <span className="card-players" title={say({ id: "card.players-from", n: players })}>
             {say({ id: "card.players", n: players })}

@@ -42,3 +42,7 @@ export const cardsIn = (deck: Deck): readonly HandCardId[] =>
   ofDeck(deck)
     .map(([id]) => id)
     .sort();
+
+/** Whether a card bears the star of the base game. (AG-031) */
+export const hasStar = (card: string): boolean =>
+  Object.hasOwn(baseOccupations, card) || Object.hasOwn(baseMinors, card);

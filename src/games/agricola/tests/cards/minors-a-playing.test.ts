@@ -173,6 +173,15 @@ test("AG-043 A044 Pond Hut needs exactly two occupations", () => {
   expect([mayPlay(["A087"]), mayPlay(TWO), mayPlay(THREE)]).toEqual([false, true, false]);
 });
 
+test("AG-043 B068 Beanfield needs two occupations or more", () => {
+  const mayPlay = (plays: typeof TWO | typeof THREE | readonly ["A087"]) =>
+    table({ anna: { holds: ["B068"], plays, goods: { food: 1 } }, bert: {} })
+      .anna.uses("meeting-place")
+      .may()
+      .includes("play");
+  expect([mayPlay(["A087"]), mayPlay(TWO), mayPlay(THREE)]).toEqual([false, true, true]);
+});
+
 test("AG-305 A044 Pond Hut: the food comes as each round starts", () => {
   const { anna } = table({ anna: { holds: ["A044"], plays: TWO, goods: { wood: 1 } }, bert: {} }, { round: 1 });
   anna.uses("meeting-place").lays("A044").uses("forest");

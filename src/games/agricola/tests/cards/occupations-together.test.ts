@@ -188,6 +188,14 @@ test("AG-061 The grain that Scythe Worker takes besides is obtained in the harve
   });
 });
 
+test("AG-061 What a card brings beside a space is obtained, too", () => {
+  const hears = { on: { gained: { get: ({ goods }: { goods: { grain?: number } }) => ({ reed: goods.grain ?? 0 }) } } };
+  withCard("well", hears, () => {
+    const { anna } = table({ anna: { plays: ["A067", "well"] }, bert: {} });
+    expect(anna.uses("grain-seeds").goods).toMatchObject({ grain: 2, reed: 2 });
+  });
+});
+
 test("B109 Paper Maker may be left if the food is there", () => {
   const { anna } = table(
     { anna: { plays: ["B109", "A098"], holds: ["A116"], goods: { wood: 1, food: 1 } }, bert: { holds: [] } },
