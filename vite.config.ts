@@ -4,11 +4,18 @@ import { defineConfig } from "vite";
 import { offline } from "./scripts/vite/offline.ts";
 import { policy } from "./scripts/vite/policy.ts";
 import { shelf } from "./scripts/vite/shelf.ts";
+import { workers } from "./scripts/vite/workers.ts";
 
 export default defineConfig({
   root: "src/client",
   base: "./",
-  plugins: [react(), babel({ include: /\.tsx$/, presets: [reactCompilerPreset()] }), shelf(), offline(), policy()],
+  plugins: [
+    react(),
+    babel({ include: /\.tsx$/, presets: [reactCompilerPreset()] }),
+    shelf(),
+    workers(),
+    offline(),
+    policy(),
+  ],
   build: { outDir: "../../dist", emptyOutDir: true, assetsInlineLimit: 0 },
-  worker: { format: "es" },
 });

@@ -18,15 +18,12 @@ import { CallFailed, Calls, reasonFor } from "../online/calls.ts";
 import { campaignAtTable } from "../storage/campaigns.ts";
 import { forget, type Kept, keep, keptMatch, type Origin } from "../storage/matches.ts";
 import { takeTurns, tellTabs } from "../storage/tabs.ts";
-import { Campaigns } from "./campaigns.ts";
+import type { Campaigns } from "./campaigns.ts";
 import { courseOf } from "./course.ts";
 import { Desk, entryOf } from "./desk.ts";
 import { freshNumber } from "./fresh.ts";
 import { LogBook } from "./log-book.ts";
-import { finishedTables } from "./online/finished-tables.ts";
-import { OnlineSession } from "./online/online-session.ts";
-import { sitDown } from "./online/own-deal.ts";
-import { filmOfTable } from "./online/table-film.ts";
+import type { OnlineSession } from "./online/online-session.ts";
 import type { Laying, TableNews, Word } from "./online/table-news.ts";
 import { reviewOf } from "./remarks.ts";
 import { rulebookOf } from "./rulebook.ts";
@@ -62,7 +59,7 @@ let asked = 0;
 let shown: Shown | undefined;
 
 const onDevice = (): Session | undefined => (session instanceof Session ? session : undefined);
-const atServer = (): OnlineSession | undefined => (session instanceof OnlineSession ? session : undefined);
+const atServer = (): OnlineSession | undefined => (session instanceof Session ? undefined : session);
 
 async function moduleOf(game: string): Promise<GameModule> {
   const load = Object.hasOwn(games, game) ? games[game] : undefined;
@@ -144,7 +141,8 @@ const host = {
       if (ticket !== asked) return undefined;
       const opened = new Session(id, module, match, { origin, lesson }, pace, (changed) => {
         desk.write(changed);
-        if (changed.isOver && origin.campaign !== undefined) void campaigns.scene(origin.campaign.id).catch(() => {});
+        const { campaign } = origin;
+        if (changed.isOver && campaign !== undefined) void telling(async () => (await campaigns()).scene(campaign.id));
       });
       const desk = new Desk({
         id,
@@ -204,14 +202,17 @@ const host = {
   order: async (order: Options | undefined): Promise<Message | undefined> => session?.order(order),
 
   /** Comes to a table on the server at this address, and shows it from now on. */
-  openTable(address: string, id: string, listener: (news: Scene | TableNews | Problem) => void): void {
+  async openTable(address: string, id: string, listener: (news: Scene | TableNews | Problem) => void): Promise<void> {
     host.close();
-    session = new OnlineSession(id, new Calls(address), moduleOf, listener);
+    const ticket = asked;
+    const { OnlineSession } = await import("./online/online-session.ts");
+    if (ticket === asked) session = new OnlineSession(id, new Calls(address), moduleOf, listener);
   },
 
   /** Takes a seat at a table that has not begun. */
   async takeSeat(address: string, table: string, seat: Seat): Promise<Problem | undefined> {
     try {
+      const { sitDown } = await import("./online/own-deal.ts");
       await sitDown(new Calls(address), table, seat);
       return undefined;
     } catch (error) {
@@ -243,6 +244,7 @@ const host = {
   /** Makes ready to look at what was seen of a match on a server, step by step; all of it once it is over. */
   async filmOfTable(address: string, id: string): Promise<Film | Problem> {
     try {
+      const { filmOfTable } = await import("./online/table-film.ts");
       const found = await filmOfTable(new Calls(address), id, moduleOf);
       shown = found.shown;
       return found.film;
@@ -342,40 +344,42 @@ const host = {
       if (file.size > 4 * MOST_OF_CAMPAIGN.characters) throw new Refused({ id: "file-too-large" });
       const text = await file.text();
       const given = parseCampaign(text);
-      if (isCampaign(given)) return `/campaign/${await campaigns.keepFrom(given)}`;
+      if (isCampaign(given)) return `/campaign/${await (await campaigns()).keepFrom(given)}`;
       return `/match/${await kept(await readMatch(text))}`;
     } catch (error) {
       return problemOf(error);
     }
   },
 
-  beginCampaign: (wish: NewMatch): Promise<string | Problem> => telling(() => campaigns.begin(wish)),
+  beginCampaign: (wish: NewMatch): Promise<string | Problem> => telling(async () => (await campaigns()).begin(wish)),
   /** How a campaign stands; what was played of it at a table of the server there is taken in. */
   campaign: (id: string, address?: string): Promise<CampaignScene | Problem> =>
-    telling(() =>
-      campaigns.scene(id, address === undefined ? undefined : finishedTables(new Calls(address), moduleOf)),
-    ),
+    telling(async () => {
+      if (address === undefined) return (await campaigns()).scene(id);
+      const { finishedTables } = await import("./online/finished-tables.ts");
+      return (await campaigns()).scene(id, finishedTables(new Calls(address), moduleOf));
+    }),
   campaignAtTable: (table: string): Promise<string | undefined> => campaignAtTable(table),
-  leaveTable: (id: string): Promise<CampaignScene | Problem> => telling(() => campaigns.leaveTable(id)),
-  removeCampaign: (id: string): Promise<void> => campaigns.remove(id),
+  leaveTable: (id: string): Promise<CampaignScene | Problem> => telling(async () => (await campaigns()).leaveTable(id)),
+  removeCampaign: async (id: string): Promise<void> => (await campaigns()).remove(id),
 
   /** The persons of a campaign say what they keep, seat by seat; bots say it for themselves. */
   keepInCampaign: (id: string, chosen: readonly (string | null)[]): Promise<CampaignScene | Problem> =>
-    telling(() => campaigns.choose(id, chosen)),
+    telling(async () => (await campaigns()).choose(id, chosen)),
 
   /** The match of a campaign's next game, begun if it was not. */
-  nextInCampaign: (id: string): Promise<string | Problem> => telling(() => campaigns.next(id)),
+  nextInCampaign: (id: string): Promise<string | Problem> => telling(async () => (await campaigns()).next(id)),
 
   /** Takes a match that was played elsewhere into a campaign. */
   takeIntoCampaign: (id: string, file: Blob): Promise<CampaignScene | Problem> =>
     telling(async () => {
       if (file.size > 4 * MOST.characters) throw new Refused({ id: "file-too-large" });
-      return campaigns.take(id, await readMatch(await file.text()));
+      return (await campaigns()).take(id, await readMatch(await file.text()));
     }),
 
   /** The address of a file with a campaign of this device. */
   campaignFile: (id: string): Promise<string | Problem> =>
-    telling(async () => addressOf(JSON.stringify(await campaigns.file(id)))),
+    telling(async () => addressOf(JSON.stringify(await (await campaigns()).file(id)))),
 
   async remove(id: string): Promise<void> {
     if (session?.id === id) host.close();
@@ -386,15 +390,24 @@ const host = {
 
 export type Host = typeof host;
 
-const campaigns = new Campaigns({
-  moduleOf,
-  begin: async ({ game }, beginning, campaign) => {
-    const match = begun(game, beginning, "");
-    return kept(match, { ...notedIn(match), campaign });
-  },
-  matchOf: async (id) => (await keptMatch(id)) && matchOf(id),
-  forget,
-});
+let theirs: Promise<Campaigns> | undefined;
+
+/** The campaigns of this device; loaded when one is first asked for. */
+function campaigns(): Promise<Campaigns> {
+  theirs ??= import("./campaigns.ts").then(
+    ({ Campaigns }) =>
+      new Campaigns({
+        moduleOf,
+        begin: async ({ game }, beginning, campaign) => {
+          const match = begun(game, beginning, "");
+          return kept(match, { ...notedIn(match), campaign });
+        },
+        matchOf: async (id) => (await keptMatch(id)) && matchOf(id),
+        forget,
+      }),
+  );
+  return theirs;
+}
 
 expose(host);
 

@@ -1,3 +1,4 @@
+import { address } from "virtual:worker";
 import { proxy, type Remote, wrap } from "comlink";
 import type { Host } from "./host.ts";
 import type { Pace, Problem, Scene } from "./scene.ts";
@@ -6,7 +7,7 @@ let started: Remote<Host> | undefined;
 
 /** The worker that holds the match; started when it is first needed. */
 export function host(): Remote<Host> {
-  started ??= wrap<Host>(new Worker(new URL("./entry.ts", import.meta.url), { type: "module" }));
+  started ??= wrap<Host>(new Worker(address, { type: "module" }));
   return started;
 }
 
