@@ -123,6 +123,7 @@ test("two tabs go on with the same game of a campaign, and a file brings it to a
 }, info) => {
   await wish(page);
   await beginCampaign(page, ["person"]);
+  await expect(page.getByRole("button", { name: "Play game 1" })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
   await page.getByRole("button", { name: "Play game 1" }).click();

@@ -1,12 +1,12 @@
 import "./board.css";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, Suspense, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { Place, Seat, Table, Viewer } from "../../table/game.ts";
 import type { BoardProps } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
 import { useKit } from "../kit/table-context.ts";
 import { Sheet } from "../parts/dialog.tsx";
-import { useCompact } from "../parts/use-compact.ts";
+import { useCompact, useSmallScreen } from "../parts/use-compact.ts";
 import { afterPaint } from "./after-paint.ts";
 import { moveFocus } from "./board-keys.ts";
 import { breathe } from "./breathe.ts";
@@ -32,11 +32,12 @@ const nothing: ReadonlyMap<Place, unknown> = new Map();
 export function BoardArea(props: BoardAreaProps): ReactElement {
   const { game, view, preview, viewer, focus, actors, sketch, panel, onPanel } = props;
   const { name, places } = useKit();
-  const compact = useCompact();
+  const screen = useSmallScreen();
+  const compact = screen === "phone" || (screen !== undefined && game.board?.compactOn?.includes(screen) === true);
   const area = useRef<HTMLElement>(null);
   const lit = useStore(places, (all) => all.lit);
   const known = useRef(nothing);
-  const board: BoardProps = { view, preview, viewer, focus, actors, compact };
+  const board: BoardProps = { view, preview, viewer, focus, actors, compact, screen };
   const Board = game.board?.Board;
 
   useEffect(() => {
@@ -67,7 +68,8 @@ interface PanelsProps {
 function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | null {
   const { say, name, places } = useKit();
   const lit = useStore(places, (all) => all.lit);
-  const { view, viewer, compact } = board;
+  const { view, viewer } = board;
+  const isSheet = useCompact();
   const panels = (game.board?.panels ?? []).filter(({ isShown }) => isShown?.(view, viewer) ?? true);
   const litIn = panels.map(({ holds }) => [...lit.keys()].filter((place) => holds?.(place, view, viewer)).length);
   const needed = panels[litIn.findIndex((count) => count > 0 && count === lit.size)]?.id;
@@ -86,7 +88,12 @@ function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | nu
 
   if (panels.length === 0) return null;
   const shown = panels.find(({ id }) => id === panel);
-  const body = shown === undefined ? null : <shown.Body {...board} />;
+  const body =
+    shown === undefined ? null : (
+      <Suspense>
+        <shown.Body {...board} />
+      </Suspense>
+    );
   return (
     <section className="panels" aria-label={name("frame.panels")}>
       <div className="panel-tabs">
@@ -103,7 +110,7 @@ function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | nu
           </button>
         ))}
       </div>
-      {compact && shown !== undefined ? (
+      {isSheet && shown !== undefined ? (
         <Sheet title={say(shown.title(view, viewer))} onClose={() => onPanel(undefined)}>
           {body}
         </Sheet>

@@ -4,7 +4,7 @@ import { Dialog } from "../parts/dialog.tsx";
 import { KEYS } from "./table-keys.ts";
 
 /** The list of keys. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+export default function KeysDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { name } = useTable();
   return (
     <Dialog title={name("frame.keys")} onClose={onClose}>

@@ -1,14 +1,16 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
-import { CHANCE } from "../../table/game.ts";
-import { Icon } from "../kit/icon.tsx";
-import { SeatMark } from "../kit/seat-mark.tsx";
+import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import type { LogLine } from "../worker/scene.ts";
 import { afterPaint, useStoreAfterPaint } from "./after-paint.ts";
-import { iconsIn, type LogRow, rowsOf } from "./log-rows.ts";
+import { attributesOf, type LogRowsProps, lineOf, Row, wantedRow } from "./log-row.tsx";
+import { rowsOf } from "./log-rows.ts";
 import type { TableStore } from "./table-store.ts";
+
+const LongLog = lazy(() => import("./long-log.tsx"));
+
+/** A log of more rows is drawn only as far as it is in sight. */
+const MOST_ROWS = 120;
 
 interface LogProps {
   readonly table: TableStore;
@@ -61,104 +63,47 @@ interface LogLinesProps {
   onStep?(step: number): void;
 }
 
-const ROW = 27;
-
-/** The lines of a log, in groups; only those in sight are drawn, so that a long game stays quick. */
+/** The lines of a log, in groups. */
 export function LogLines({ log, here, read, replay, onStep }: LogLinesProps): ReactElement {
-  "use no memo"; // The virtualizer changes in place.
-  const list = useRef<HTMLOListElement>(null);
   const [isDealOpen, openDeal] = useState(false);
   const rows = useMemo(() => rowsOf(log, isDealOpen), [log, isDealOpen]);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => list.current,
-    estimateSize: () => ROW,
-    overscan: 6,
-    getItemKey: (i) => rows[i]?.key ?? i,
-  });
-  const wanted = here === undefined ? rows.length - 1 : rows.findIndex((row) => row.kind === "line" && row.n === here);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled into sight
+  const all: LogRowsProps = { rows, lines: log.length, here, read, replay, onStep, openDeal };
+  if (rows.length <= MOST_ROWS) return <ShortLog {...all} />;
+  return (
+    <Suspense fallback={<ShortLog {...all} rows={rows.slice(-MOST_ROWS)} />}>
+      <LongLog {...all} />
+    </Suspense>
+  );
+}
+
+function ShortLog(props: LogRowsProps): ReactElement {
+  const { rows, lines, here, read, replay, onStep, openDeal } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const wanted = wantedRow(props);
+  // A new line is scrolled into sight, or the one that is looked at.
   useEffect(
     () =>
       afterPaint(() => {
-        if (wanted >= 0) virtual.scrollToIndex(wanted, { align: here === undefined ? "end" : "auto" });
+        const row = list.current?.children[wanted];
+        if (row instanceof HTMLElement) bringIntoSight(row);
       }),
     [wanted],
   );
   return (
-    <ol ref={list} className="log-lines" tabIndex={0} data-lines={log.length} onPointerLeave={() => read?.(undefined)}>
-      <li aria-hidden="true" className="log-space" style={{ height: virtual.getTotalSize() }} />
-      {virtual.getVirtualItems().map(({ index, start, key }) => (
-        <li
-          key={key}
-          ref={virtual.measureElement}
-          data-index={index}
-          style={{ translate: `0 ${start}px` }}
-          {...attributesOf(rows[index]!, here)}
-          onPointerEnter={() => read?.(lineOf(rows[index]!))}
-        >
-          <Row row={rows[index]!} replay={replay} onStep={onStep} openDeal={openDeal} />
+    <ol ref={list} className="log-lines" tabIndex={0} data-lines={lines} onPointerLeave={() => read?.(undefined)}>
+      {rows.map((row) => (
+        <li key={row.key} {...attributesOf(row, here)} onPointerEnter={() => read?.(lineOf(row))}>
+          <Row row={row} replay={replay} onStep={onStep} openDeal={openDeal} />
         </li>
       ))}
     </ol>
   );
 }
 
-const lineOf = (row: LogRow): LogLine | undefined => (row.kind === "line" ? row.line : undefined);
-
-const attributesOf = (row: LogRow, here: number | undefined) =>
-  row.kind === "line"
-    ? {
-        "data-line": row.n,
-        "data-chance": row.line.seat === CHANCE || undefined,
-        "data-first": row.isFirst || undefined,
-        "aria-current": row.n === here || undefined,
-      }
-    : { "data-head": true };
-
-interface RowProps {
-  readonly row: LogRow;
-  readonly replay: string | undefined;
-  readonly onStep: ((step: number) => void) | undefined;
-  openDeal(isOpen: boolean): void;
-}
-
-function Row({ row, replay, onStep, openDeal }: RowProps): ReactElement {
-  const { say, icons } = useTable();
-  if (row.kind === "when") return <strong>{say(row.when)}</strong>;
-  if (row.kind === "deal")
-    return (
-      <button type="button" onClick={() => openDeal(true)}>
-        {say({ id: "frame.deal", n: row.n })}
-      </button>
-    );
-  const { line, isFirst, n } = row;
-  const words = (
-    <>
-      {say(line.text)}
-      {iconsIn(line.text, icons).map((icon) => (
-        <Icon key={icon} of={icon} size={16} silent />
-      ))}
-    </>
-  );
-  return (
-    <>
-      {line.seat === CHANCE ? (
-        <span className="log-chance" aria-hidden="true" />
-      ) : isFirst ? (
-        <SeatMark seat={line.seat} size={14} />
-      ) : (
-        <span className="log-more" aria-hidden="true" />
-      )}
-      {onStep !== undefined ? (
-        <button type="button" onClick={() => onStep(n + 1)}>
-          {words}
-        </button>
-      ) : (
-        <a href={`${replay}/${n + 1}`} title={say({ id: "frame.to-replay" })}>
-          {words}
-        </a>
-      )}
-    </>
-  );
+/** Scrolls the list alone: what lies around it stays. */
+function bringIntoSight(row: HTMLElement): void {
+  const list = row.parentElement;
+  if (list === null) return;
+  const below = row.offsetTop + row.offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, below), row.offsetTop);
 }

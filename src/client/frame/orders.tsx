@@ -13,7 +13,7 @@ interface OrderDialogProps {
 }
 
 /** A standing order: the table answers small questions for the seat until it takes over. */
-export function OrderDialog({ onClose, described, order, words }: OrderDialogProps): ReactElement {
+export default function OrderDialog({ onClose, described, order, words }: OrderDialogProps): ReactElement {
   const { name, say } = words;
   const [draft, setDraft] = useState<Options>(() => order ?? defaultOptions(described));
   const [problem, setProblem] = useState<string>();

@@ -16,7 +16,7 @@ interface RulesDialogProps {
 }
 
 /** The rules in our own words, open at the chapter that matters now. */
-export function RulesDialog({ onClose, game, rules, values, task, words }: RulesDialogProps): ReactElement {
+export default function RulesDialog({ onClose, game, rules, values, task, words }: RulesDialogProps): ReactElement {
   return (
     <Dialog title={words.name("frame.rules")} onClose={onClose} isSheet>
       <p className="rules-ways">

@@ -4,24 +4,18 @@ import type { SeatLook } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
 import type { PlacesStore } from "../kit/places.ts";
 import { useCompact } from "../parts/use-compact.ts";
-import { ResultDialog } from "../result/result-dialog.tsx";
-import SettingsDialog from "../settings/settings-dialog.tsx";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
 import { Announcer } from "./announcer.tsx";
 import type { Around } from "./around.ts";
 import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
-import { DealDialog } from "./deal.tsx";
 import { Explainer } from "./explainer.tsx";
 import { Flights } from "./flights.tsx";
 import { hearTable } from "./hear-table.ts";
-import { KeysDialog } from "./keys-dialog.tsx";
 import { KitProvider } from "./kit-provider.tsx";
 import { Log, LogDialog } from "./log.tsx";
-import { OrderDialog } from "./orders.tsx";
 import { PlaceMenu } from "./place-menu.tsx";
-import { RulesDialog } from "./rules.tsx";
 import { LiveScores } from "./scores.tsx";
 import { Since } from "./since.tsx";
 import { tableKeys } from "./table-keys.ts";
@@ -29,7 +23,14 @@ import type { TableStore } from "./table-store.ts";
 import { TopBar } from "./top-bar.tsx";
 import { Tray } from "./tray.tsx";
 
+// What stands before the table comes when it is opened.
 const CardsDialog = lazy(() => import("../cards/cards-dialog.tsx"));
+const DealDialog = lazy(() => import("./deal-dialog.tsx"));
+const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
+const OrderDialog = lazy(() => import("./orders.tsx"));
+const ResultDialog = lazy(() => import("../result/result-dialog.tsx"));
+const RulesDialog = lazy(() => import("./rules.tsx"));
+const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
 /** What can stand before the table. */
 export type Aside = "rules" | "settings" | "log" | "order" | "keys" | "result" | "deal" | "cards" | undefined;
@@ -110,37 +111,35 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
         <PlaceMenu table={table} words={words} />
         <Explainer words={words} values={scene.ruleValues} />
         <Announcer table={table} words={words} />
-        {aside === "rules" && (
-          <RulesDialog
-            onClose={close}
-            game={scene.game}
-            rules={game.facts.rules}
-            values={scene.ruleValues}
-            task={scene.task}
-            words={words}
-          />
-        )}
-        {aside === "log" && <LogDialog onClose={close} table={table} way={scene.way} />}
-        {aside === "deal" && <DealDialog onClose={close} scene={scene} canEnd={!isOnline(scene)} />}
-        {aside === "keys" && <KeysDialog onClose={close} />}
-        {aside === "cards" && (
-          <Suspense>
-            <CardsDialog title={words.name("cards.title")} game={scene.game} onClose={close} />
-          </Suspense>
-        )}
-        {aside === "settings" && <SettingsDialog onClose={close} />}
-        {aside === "order" && game.facts.orders !== undefined && (
-          <OrderDialog
-            key={scene.viewer}
-            onClose={close}
-            described={game.facts.orders}
-            order={scene.order}
-            words={words}
-          />
-        )}
-        {aside === "result" && scene.result !== undefined && (
-          <ResultDialog onClose={close} scene={scene} result={scene.result} again={around?.again} />
-        )}
+        <Suspense>
+          {aside === "rules" && (
+            <RulesDialog
+              onClose={close}
+              game={scene.game}
+              rules={game.facts.rules}
+              values={scene.ruleValues}
+              task={scene.task}
+              words={words}
+            />
+          )}
+          {aside === "log" && <LogDialog onClose={close} table={table} way={scene.way} />}
+          {aside === "deal" && <DealDialog onClose={close} scene={scene} canEnd={!isOnline(scene)} />}
+          {aside === "keys" && <KeysDialog onClose={close} />}
+          {aside === "cards" && <CardsDialog title={words.name("cards.title")} game={scene.game} onClose={close} />}
+          {aside === "settings" && <SettingsDialog onClose={close} />}
+          {aside === "order" && game.facts.orders !== undefined && (
+            <OrderDialog
+              key={scene.viewer}
+              onClose={close}
+              described={game.facts.orders}
+              order={scene.order}
+              words={words}
+            />
+          )}
+          {aside === "result" && scene.result !== undefined && (
+            <ResultDialog onClose={close} scene={scene} result={scene.result} again={around?.again} />
+          )}
+        </Suspense>
       </div>
     </KitProvider>
   );

@@ -1,12 +1,13 @@
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 import type { Json } from "../../table/json.ts";
 import type { Field } from "../../table/options.ts";
 import { hasCards } from "../games/cards.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import type { Speech } from "../words/use-words.ts";
 import { Ids } from "./ids-field.tsx";
-import { Patch } from "./patch-field.tsx";
 import { PickCards } from "./pick-cards.tsx";
+
+const Patch = lazy(() => import("./patch-field.tsx"));
 
 interface OptionFieldProps {
   /** What the ids of its texts begin with: "option.begins", "order.feed". */
@@ -88,15 +89,17 @@ export function OptionField(props: OptionFieldProps): ReactElement | null {
       return null;
     case "patch":
       return (
-        <Patch
-          id={`${prefix}.${name}`}
-          label={label}
-          about={about}
-          field={field}
-          value={value}
-          words={words}
-          onChange={onChange}
-        />
+        <Suspense>
+          <Patch
+            id={`${prefix}.${name}`}
+            label={label}
+            about={about}
+            field={field}
+            value={value}
+            words={words}
+            onChange={onChange}
+          />
+        </Suspense>
       );
   }
 }

@@ -19,7 +19,7 @@ export interface PatchProps {
 }
 
 /** Changes to what is printed: its numbers in groups, and all of it as JSON. */
-export function Patch(props: PatchProps): ReactElement {
+export default function Patch(props: PatchProps): ReactElement {
   const { label, about, field, words } = props;
   const groups = groupsOf(field.table);
   if (groups.length === 0) return <AsJson {...props} about={about ?? words.name("form.patch")} />;

@@ -1,10 +1,11 @@
-import { type ReactElement, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import type { TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
-import { RulesDialog } from "../frame/rules.tsx";
 import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
 import type { GameFacts } from "../worker/scene.ts";
+
+const RulesDialog = lazy(() => import("../frame/rules.tsx"));
 
 interface RulesButtonProps {
   readonly facts: GameFacts;
@@ -26,14 +27,16 @@ export function RulesButton({ facts, words, seats, options }: RulesButtonProps):
         {words.name("frame.rules")}
       </button>
       {values !== undefined && (
-        <RulesDialog
-          onClose={() => setValues(undefined)}
-          game={facts.id}
-          rules={facts.rules}
-          values={values}
-          task={undefined}
-          words={words}
-        />
+        <Suspense>
+          <RulesDialog
+            onClose={() => setValues(undefined)}
+            game={facts.id}
+            rules={facts.rules}
+            values={values}
+            task={undefined}
+            words={words}
+          />
+        </Suspense>
       )}
     </>
   );

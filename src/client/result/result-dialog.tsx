@@ -28,7 +28,7 @@ interface ResultDialogProps {
 }
 
 /** How the game ended: who is where, and what the points are made of. */
-export function ResultDialog({ onClose, scene, result, again }: ResultDialogProps): ReactElement {
+export default function ResultDialog({ onClose, scene, result, again }: ResultDialogProps): ReactElement {
   const { name } = useTable();
   const [, go] = useLocation();
   return (

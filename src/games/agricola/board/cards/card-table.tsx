@@ -8,13 +8,6 @@ import { DraftingTable } from "./drafting.tsx";
 import { Hand } from "./hand.tsx";
 import { Market } from "./market.tsx";
 
-const HAND_TASKS: readonly string[] = ["draft", "putBack", "mulligan", "exchange", "drawCard"];
-
-/** Whether what is asked now is answered with hand cards alone. */
-export const asksForHand = (task: TableTask | undefined): boolean =>
-  task !== undefined &&
-  (HAND_TASKS.includes(task.kind) || (task.kind === "improve" && !(task as PlayTask).kinds.includes("major")));
-
 interface CardTableProps {
   readonly view: State;
   readonly focus: Seat;
@@ -22,7 +15,7 @@ interface CardTableProps {
 }
 
 /** Hand cards on the table: the packs of a draft, the market, the hand. */
-export function CardTable({ view, focus, task }: CardTableProps): ReactElement {
+export default function CardTable({ view, focus, task }: CardTableProps): ReactElement {
   const isDrafting = dealOf(view).keeps !== undefined && view.agenda.some(({ kind }) => kind === "passPacks");
   const first = task?.kind === "improve" && (task as PlayTask).kinds.includes("minor") ? "minor" : undefined;
   return (

@@ -1,3 +1,4 @@
+import "./chips.css";
 import type { ReactElement } from "react";
 import { Icon, PlaceBox, useTable } from "../../../../client/board.ts";
 import type { Seat } from "../../../../table/game.ts";

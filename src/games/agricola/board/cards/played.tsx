@@ -1,3 +1,4 @@
+import "./cards.css";
 import type { ReactElement } from "react";
 import { type BoardProps, SeatMark, useTable } from "../../../../client/board.ts";
 import type { Seat } from "../../../../table/game.ts";
@@ -14,7 +15,7 @@ import { Face } from "./face.tsx";
 import { Backs } from "./hand.tsx";
 
 /** The cards of every seat: those played, with what they are worth and what is still to come, and how many are in hand. */
-export function Played({ view, focus }: BoardProps<State>): ReactElement {
+export default function Played({ view, focus }: BoardProps<State>): ReactElement {
   const { seats, name } = useTable();
   const order = view.farms.map((_, i) => (focus + i) % view.farms.length);
   return (

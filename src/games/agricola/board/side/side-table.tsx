@@ -6,9 +6,8 @@ import { sizeOf } from "../../side/decks.ts";
 import type { State } from "../../state.ts";
 
 /** Beside the board: the face-down decks, and the open cards that are everybody's and no action spaces. */
-export function SideTable({ view }: { readonly view: State }): ReactElement | null {
+export default function SideTable({ view }: { readonly view: State }): ReactElement {
   const { say, name } = useTable();
-  if (view.sideDecks.length === 0) return null;
   const open = view.common.filter((card) => cards[card].kind === "merchant" || cards[card].kind === "event");
   return (
     <section className="side-table" aria-label={name("board.side")}>

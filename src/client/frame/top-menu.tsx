@@ -1,0 +1,94 @@
+import { DropdownMenu } from "radix-ui";
+import type { ReactElement } from "react";
+import { useLocation } from "wouter";
+import { hasCards } from "../games/cards.ts";
+import { Sign } from "../parts/sign.tsx";
+import { saveMatch } from "../storage/save-match.ts";
+import type { Speech } from "../words/use-words.ts";
+import type { Act } from "./around.ts";
+import type { Aside } from "./table-frame.tsx";
+
+export interface MenuProps {
+  readonly id: string;
+  /** Where the match is found in the page. */
+  readonly way: string;
+  readonly game: string;
+  readonly isOver: boolean;
+  readonly hasResult: boolean;
+  /** Whether the match is on a server. */
+  readonly isOnline: boolean;
+  readonly more: readonly Act[];
+  readonly words: Speech;
+  open(aside: Aside): void;
+}
+
+/** What is seldom done at the table; open from the start, because it is loaded when it is opened. */
+export default function TopMenu({
+  id,
+  way,
+  game,
+  isOver,
+  hasResult,
+  isOnline,
+  more,
+  words,
+  open,
+}: MenuProps): ReactElement {
+  const { name } = words;
+  const [, go] = useLocation();
+  return (
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger className="button quiet" aria-label={name("frame.menu")}>
+        <Sign of="menu" />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+          <DropdownMenu.Item className="menu-item" onSelect={() => open("log")}>
+            {name("frame.log")}
+          </DropdownMenu.Item>
+          {hasResult && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => open("result")}>
+              {name("result.show")}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item className="menu-item" onSelect={() => go(`${way}/replay`)}>
+            {name("frame.replay")}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game)}>
+            {name("frame.export")}
+          </DropdownMenu.Item>
+          {!isOver && !isOnline && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => void saveMatch(id, game, "whole")}>
+              {name("frame.export-whole")}
+            </DropdownMenu.Item>
+          )}
+          {hasCards(game) && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => open("cards")}>
+              {name("cards.title")}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item className="menu-item" onSelect={() => open("deal")}>
+            {name("deal.title")}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="menu-item" onSelect={() => open("keys")}>
+            {name("frame.keys")}
+          </DropdownMenu.Item>
+          {more.map(({ text, act }) => (
+            <DropdownMenu.Item key={text} className="menu-item" onSelect={act}>
+              {text}
+            </DropdownMenu.Item>
+          ))}
+          <DropdownMenu.Item className="menu-item" onSelect={() => open("settings")}>
+            {name("frame.settings")}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="menu-item" onSelect={() => go(`/new/${game}`)}>
+            {name("frame.new")}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className="menu-item" onSelect={() => go("/")}>
+            {name("frame.leave")}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
