@@ -10,20 +10,30 @@ import { gameIds, games } from "../src/games/index.ts";
 import { seedFrom } from "../src/table/dealer.ts";
 import { CHANCE } from "../src/table/game.ts";
 import { Match } from "../src/table/match.ts";
+import type { Options } from "../src/table/options.ts";
 import { fastRandom } from "../src/table/random.ts";
 import { serveFolder } from "./serve-folder.ts";
 
 const SIZES = {
   wall: [2560, 1440],
   desk: [1440, 900],
-  tablet: [1024, 768],
-  upright: [768, 1024],
-  phone: [390, 844],
+  tablet: [1180, 820],
+  upright: [820, 1180],
+  phone: [360, 740],
   lying: [740, 360],
   small: [320, 480],
 } as const;
 const MOMENTS = ["start", "middle", "end"] as const;
-const SEATS: { readonly [game: string]: number } = { agricola: 3, "my-farm-shop": 3, "formidable-farm": 3 };
+/** What is played, by the name of its pictures: every game, and Agricola with cards in hands. */
+const TABLES: {
+  readonly [name: string]: { readonly seats: number; readonly game?: string; readonly options?: Options };
+} = {
+  ...Object.fromEntries(gameIds.map((id) => [id, { seats: 2 }])),
+  agricola: { seats: 3 },
+  "my-farm-shop": { seats: 3 },
+  "formidable-farm": { seats: 3 },
+  "agricola-cards": { game: "agricola", seats: 2, options: { deal: "draft-7" } },
+};
 
 type Size = keyof typeof SIZES;
 type Moment = (typeof MOMENTS)[number];
@@ -41,20 +51,20 @@ await build({ configFile: join(root, "vite.config.ts"), logLevel: "error", build
 const address = await serveFolder(folder, { port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ ...executable(), args: ["--disable-gpu", "--no-first-run"] });
 
-for (const game of some(gameIds)) {
-  const files = await moments(game);
-  for (const moment of some(MOMENTS)) await takeAll(browser, game, moment, files[moment]);
+for (const name of some(Object.keys(TABLES))) {
+  const files = await moments(name);
+  for (const moment of some(MOMENTS)) await takeAll(browser, name, moment, files[moment]);
 }
 await browser.close();
 rmSync(folder, { recursive: true });
 process.exit(0);
 
 /** A match of one person and bots, as files: before the person's first choice, half-way through, and over. */
-async function moments(id: string): Promise<Record<Moment, string>> {
+async function moments(name: string): Promise<Record<Moment, string>> {
+  const { game: id = name, seats, options } = TABLES[name]!;
   const { game, ...module } = await games[id]!();
-  const seats = SEATS[id] ?? 2;
   const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? {} : { bot: "greedy" }));
-  const match = Match.begin(game, { seats, players, seed: seedFrom("a row of pictures") });
+  const match = Match.begin(game, { seats, options, players, seed: seedFrom("a row of pictures") });
   const random = fastRandom("pictures");
   const asked: string[] = [];
   for (let moves = 0; !match.isOver && moves < 6000; moves++) {
@@ -74,7 +84,7 @@ async function moments(id: string): Promise<Record<Moment, string>> {
   return { start: asked[0]!, middle: asked[Math.floor(asked.length / 2)]!, end: JSON.stringify(match.wholeFile()) };
 }
 
-async function takeAll(by: Browser, game: string, moment: Moment, file: string): Promise<void> {
+async function takeAll(by: Browser, name: string, moment: Moment, file: string): Promise<void> {
   const theme = wanted.includes("dark") ? "dark" : "light";
   const page = await by.newPage({ serviceWorkers: "block" });
   const wishes = { state: { pace: 0, guide: wanted.includes("guide"), theme }, version: 0 };
@@ -84,7 +94,7 @@ async function takeAll(by: Browser, game: string, moment: Moment, file: string):
     .getByTestId("import")
     .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(file) });
   await page.locator(".board-area").waitFor();
-  for (const size of some(Object.keys(SIZES) as Size[])) await take(page, `${game}-${moment}-${size}-${theme}`, size);
+  for (const size of some(Object.keys(SIZES) as Size[])) await take(page, `${name}-${moment}-${size}-${theme}`, size);
   await page.close();
 }
 

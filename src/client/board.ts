@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Place, Seat, Table, Viewer } from "../table/game.ts";
 import type { Message } from "../table/messages.ts";
 import type { Lot } from "./kit/lots.ts";
+import type { SmallScreen } from "./parts/use-compact.ts";
 
 export { explain } from "./kit/explain.ts";
 export { Amount, Icon } from "./kit/icon.tsx";
@@ -28,6 +29,8 @@ export interface BoardModule<S extends Table = Table> {
   lots?(view: S, focus: Seat): readonly Lot[];
   /** The game's symbols on a grid of 24 units, by the id of the word that names them. */
   readonly icons?: Icons;
+  /** Where the drawing for a phone serves best, beside a phone held upright: on one that lies, on a tablet that stands. */
+  readonly compactOn?: readonly SmallScreen[];
 }
 
 export type Icons = { readonly [id: string]: ReactNode };
@@ -43,8 +46,10 @@ export interface BoardProps<S extends Table = Table> {
   readonly focus: Seat;
   /** The seats that are asked now. */
   readonly actors: readonly Seat[];
-  /** True where there is no room: a phone. */
+  /** True where there is no room: a phone, and what the board names in `compactOn`. */
   readonly compact: boolean;
+  /** What kind of small screen it is, if it is one. */
+  readonly screen?: SmallScreen | undefined;
 }
 
 export interface Panel<S extends Table = Table> {

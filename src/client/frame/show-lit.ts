@@ -27,16 +27,16 @@ function inSight(sheet: Element | null): readonly [start: number, end: number] {
     const { top, bottom } = sheet.getBoundingClientRect();
     return [top, bottom];
   }
-  const top = document.querySelector(".top-bar")?.getBoundingClientRect().bottom ?? 0;
-  const ask = document.querySelector(".ask")?.getBoundingClientRect();
+  const top = across(".top-bar")?.bottom ?? 0;
+  const ask = across(".ask");
   if (ask === undefined) return [top, window.innerHeight];
   return ask.top < window.innerHeight / 2
     ? [Math.max(top, ask.bottom), window.innerHeight]
-    : [Math.max(0, top), Math.min(ask.top, explainedFrom())];
+    : [Math.max(0, top), Math.min(ask.top, across(".tray > *")?.top ?? window.innerHeight)];
 }
 
-/** Where what is explained begins, where it lies across the whole screen. */
-function explainedFrom(): number {
-  const tray = document.querySelector(".tray > *")?.getBoundingClientRect();
-  return tray === undefined || tray.width < window.innerWidth / 2 ? window.innerHeight : tray.top;
+/** Where something lies that reaches across the screen; what stands beside the board covers nothing. */
+function across(selector: string): DOMRect | undefined {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box === undefined || box.width < window.innerWidth / 2 ? undefined : box;
 }

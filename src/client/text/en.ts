@@ -61,7 +61,7 @@ export const en = {
   "campaign.ahead": "Still ahead",
   "campaign.won-by": "Won by {names}.",
   "campaign.stays": "{card} stays.",
-  "campaign.keeps": "{seat:seat} keeps {card}.",
+  "campaign.keeps": "Kept by {seat:seat}: {card}.",
   "campaign.kept": "{card} is there from the start.",
   "campaign.food": "{n} food from the game before.",
   "campaign.lost": "{card} cannot be paid for and goes back into the deck.",

@@ -1,5 +1,5 @@
 import "./board.css";
-import { type ReactElement, useState } from "react";
+import { lazy, type ReactElement, Suspense, useState } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
@@ -7,8 +7,7 @@ import { atHome } from "../rules/people.ts";
 import { farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { ActionBoard } from "./action-board.tsx";
-import { asksForHand, CardTable } from "./cards/card-table.tsx";
-import { Played } from "./cards/played.tsx";
+import { asksForHand } from "./cards/asks-for-hand.ts";
 import { symbols } from "./cards/symbols.tsx";
 import { Farmyard } from "./farmyard.tsx";
 import { Feeding } from "./feeding.tsx";
@@ -21,11 +20,15 @@ import { Others, Rivals } from "./others.tsx";
 import { Partner } from "./partner.tsx";
 import { Patterns } from "./patterns.tsx";
 import { Seasons } from "./seasons.tsx";
-import { forestPictures } from "./side/forest.tsx";
-import { pictures } from "./side/pictures.tsx";
-import { SideTable } from "./side/side-table.tsx";
+import { sideIcons } from "./side/icons.tsx";
 import { Stages } from "./stages.tsx";
 import { Supply } from "./supply.tsx";
+
+// What only some tables have comes with them.
+const CardTable = lazy(() => import("./cards/card-table.tsx"));
+const HandStrip = lazy(() => import("./cards/hand-strip.tsx"));
+const SideTable = lazy(() => import("./side/side-table.tsx"));
+const Played = lazy(() => import("./cards/played.tsx"));
 
 const FARM_TASKS: readonly string[] = [
   "plow",
@@ -39,11 +42,11 @@ const FARM_TASKS: readonly string[] = [
   "raise",
 ];
 
-function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<State>): ReactElement {
+function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardProps<State>): ReactElement {
   const { say, name } = useTable();
   const [stocked, setStocked] = useState(false);
   const shown = preview ?? view;
-  const layout = compact ? smallLayout(view) : wideLayout(view);
+  const layout = compact ? smallLayout(view, screen === "upright" ? 5 : 3) : wideLayout(view);
   const asked = viewer === focus && actors.includes(focus) ? taskOf(view, focus) : undefined;
   const task = asked?.kind;
   const isFencing = task === "fence";
@@ -70,7 +73,11 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
         <ActionBoard view={view} shown={shown} layout={layout} stocked={stocked} isSmall={compact} />
       </svg>
       <Seasons view={view} />
-      <SideTable view={view} />
+      {view.sideDecks.length > 0 && (
+        <Suspense>
+          <SideTable view={view} />
+        </Suspense>
+      )}
       <div className="homestead">
         <svg
           className="board farm"
@@ -90,14 +97,23 @@ function Board({ view, preview, viewer, focus, actors, compact }: BoardProps<Sta
           ) : (
             <Supply view={view} shown={shown} seat={focus} />
           )}
-          <Aid text={name("board.stocked")} isOn={stocked} onChange={setStocked} />
         </div>
         {!compact && view.seats > 1 && <Rivals view={view} focus={focus} />}
+        {!compact && view.hands !== null && view.round > 0 && (
+          <Suspense>
+            <HandStrip view={view} seat={focus} />
+          </Suspense>
+        )}
+        <Aid text={name("board.stocked")} isOn={stocked} onChange={setStocked} />
       </div>
       {partner !== undefined && (
         <Partner view={view} shown={shown} seat={focus} partner={partner} isFencing={isFencing} isSmall={compact} />
       )}
-      {view.hands !== null && <CardTable view={view} focus={focus} task={asked} />}
+      {view.hands !== null && (
+        <Suspense>
+          <CardTable view={view} focus={focus} task={asked} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -138,9 +154,10 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
 
 export const board: BoardModule<State> = {
   Board,
+  compactOn: ["lying", "upright"],
   SeatLine,
   lots,
-  icons: { ...icons, ...symbols, ...pictures, ...forestPictures },
+  icons: { ...icons, ...symbols, ...sideIcons },
   panels: [
     { id: "majors", title: () => ({ id: "board.majors" }), holds: (place) => place.startsWith("major/"), Body: Majors },
     { id: "others", title: () => ({ id: "board.others" }), isShown: (view) => view.seats > 1, Body: Others },

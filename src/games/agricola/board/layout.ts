@@ -54,10 +54,9 @@ export function wideLayout(state: State): ActionLayout {
   };
 }
 
-/** Three side by side, for a phone: what is there, then the rounds to come, seven in a narrow strip. */
-export function smallLayout(state: State): ActionLayout {
-  const width = 360;
-  const across = 3;
+/** A few side by side, three on a phone: what is there, then the rounds to come, seven in a narrow strip. */
+export function smallLayout(state: State, across: number): ActionLayout {
+  const width = 120 * across;
   const cell = (width + GAP) / across;
   const row = 62;
   const there = spacesOf(state);

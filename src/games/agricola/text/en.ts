@@ -252,8 +252,8 @@ const words = {
 
   // Moves
   "move.start": "The starting player token goes to {seat:seat}",
-  "move.deal.hand": "{seat:seat} gets {card}",
-  "move.deal.hand.hidden": "{seat:seat} gets 1 {kind}",
+  "move.deal.hand": "To {seat:seat}: {card}",
+  "move.deal.hand.hidden": "To {seat:seat}: 1 {kind}",
   "move.deal.pack": "{card} comes to the pack of {seat:seat}",
   "move.deal.pack.hidden": "1 {kind} comes to the pack of {seat:seat}",
   "move.deal.market": "{card} comes to the market",
@@ -540,7 +540,7 @@ const words = {
   "when.before": "Before the first round",
   "when.round": "Round {n} of {all}, harvest after {harvest}",
   "when.harvest": "Round {n} of {all}, harvest",
-  "why.taken": "{seat:seat} is there.",
+  "why.taken": "Taken by {seat:seat}.",
   "why.closed": "Closed for this round.",
   "why.closed-by": "Closed by {card}.",
   "why.from": "Open from round {n} on.",
@@ -555,7 +555,7 @@ const words = {
   "why.no-majors": "All major improvements are built.",
   "why.no-improvement": "You can pay for no improvement.",
   "why.nothing": "Nothing of it can be done now.",
-  "why.built": "{seat:seat} has built it.",
+  "why.built": "Built by {seat:seat}.",
 } as const satisfies Words;
 
 /** The words of the game in English. */

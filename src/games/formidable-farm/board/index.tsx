@@ -164,6 +164,7 @@ const SeatLine = ({ view, seat }: SeatLineProps<State>): ReactElement => <Holdin
 
 export const board: BoardModule<State> = {
   Board,
+  compactOn: ["lying"],
   SeatLine,
   headline,
   lots,

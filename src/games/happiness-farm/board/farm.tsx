@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type CSSProperties, type ReactElement, useState } from "react";
 import { Hatching, useTable } from "../../../client/board.ts";
 import type { State } from "../state.ts";
 import { tables } from "../tables.ts";
@@ -28,10 +28,7 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
   const facts = shown === view ? now : squareFacts(shown);
   return (
     <div className="farm">
-      <div
-        className="farm-scroll"
-        style={{ maxWidth: compact ? undefined : `calc(${width / height} * max(30rem, 100dvh - 13rem))` }}
-      >
+      <div className="farm-scroll" style={{ "--ratio": width / height } as CSSProperties}>
         <svg
           className="board farm-grid"
           style={{ width: `${ZOOMS[zoom]! * 100}%` }}

@@ -52,6 +52,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
 
 export const board: BoardModule<State> = {
   Board,
+  compactOn: ["lying"],
   SeatLine,
   lots,
   icons,

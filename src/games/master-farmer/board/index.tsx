@@ -59,6 +59,7 @@ function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement | null {
 
 export const board: BoardModule<State> = {
   Board,
+  compactOn: ["upright"],
   SeatLine,
   panels: [
     {

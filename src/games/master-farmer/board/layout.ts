@@ -24,7 +24,7 @@ interface Area {
 export const wide: Layout = {
   width: 900,
   height: 580,
-  cell: 90,
+  cell: 86,
   grid: { x: 10, y: 10, width: 560, height: 560 },
   hand: { x: 590, y: 10, width: 300, height: 270 },
   vegetables: { x: 590, y: 300, width: 300, height: 270 },
@@ -34,7 +34,7 @@ export const wide: Layout = {
 export const small: Layout = {
   width: 360,
   height: 536,
-  cell: 55,
+  cell: 52,
   grid: { x: 8, y: 96, width: 344, height: 344 },
   hand: { x: 8, y: 4, width: 344, height: 88 },
   vegetables: { x: 8, y: 448, width: 344, height: 84 },
