@@ -46,15 +46,8 @@ test("the page is told the cards of whoever sits there, and of nobody else", asy
   await page.getByRole("button", { name: "Start" }).click();
   const sitters = new Set<unknown>();
   for (let turn = 0; turn < 2; turn++) await playTurn(page);
-  const scenes = (await page.evaluate(() => (window as unknown as { told: unknown[] }).told)) as Told[];
-  for (const { viewer, view } of scenes) {
-    sitters.add(viewer);
-    for (const [seat, { hand, stack }] of view.farms.entries())
-      for (const { cards, knows } of [hand, stack])
-        for (const [i, card] of cards.entries())
-          if (card !== null)
-            expect(isKnownTo(viewer, knows[i] ?? 0), `card of seat ${seat} told to ${viewer}`).toBe(true);
-  }
+  const scenes = await scenesTold(page);
+  for (const { viewer } of scenes) sitters.add(viewer);
   expect(sitters).toEqual(new Set(["spectator", 0, 1]));
   expect(scenes.some(({ viewer, view }) => isHeld(view.farms[Number(viewer)]?.hand))).toBe(true);
 });
@@ -72,21 +65,75 @@ test("at the hand-over nothing is kept of the cards of whoever sat there", async
   }
 });
 
+test("seats change hands between people and bots in a running game, and nobody sees what another seat hides", async ({
+  page,
+}) => {
+  await wish(page, { confirm: false });
+  await page.addInitScript(listenIn);
+  await begin(page, { game: "Formidable Farm" });
+  await seat(page, { 2: "person" });
+  await playUntilHandOver(page);
+  await page.getByRole("button", { name: "Player 2 is here" }).click();
+  await seat(page, { 1: "novice" });
+  await page.reload();
+  await playAMove(page);
+  await seat(page, { 1: "person", 2: "novice" });
+  await expect(handOver(page)).toBeVisible();
+  await page.getByRole("button", { name: / is here$/ }).click();
+  await playAMove(page);
+  const scenes = await scenesTold(page);
+  expect(scenes.map(({ viewer }) => viewer)).toContain("spectator");
+  expect(scenes.at(-1)?.viewer).toBe(0);
+});
+
+/** Says in a running game who sits at which seat. */
+async function seat(page: Page, who: { readonly [seat: number]: string }): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("menuitem", { name: "Who sits where" }).click();
+  for (const [number, player] of Object.entries(who))
+    await page
+      .getByRole("group", { name: `Seat ${number}` })
+      .getByLabel("Who sits here")
+      .selectOption(player);
+  await page.getByRole("button", { name: "Go on like this" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
+
+/** All scenes the page was told; none of them holds a card its viewer may not know. */
+async function scenesTold(page: Page): Promise<readonly Told[]> {
+  const scenes = (await page.evaluate(() => (window as unknown as { told: unknown[] }).told)) as Told[];
+  for (const { viewer, view } of scenes)
+    for (const [seat, { hand, stack }] of view.farms.entries())
+      for (const { cards, knows } of [hand, stack])
+        for (const [i, card] of cards.entries())
+          if (card !== null)
+            expect(isKnownTo(viewer, knows[i] ?? 0), `card of seat ${seat} told to ${viewer}`).toBe(true);
+  return scenes;
+}
+
 /** Somebody sits down and plays until the device is handed on. */
 async function playTurn(page: Page, seated: () => Promise<void> = async () => {}): Promise<void> {
   await expect(handOver(page)).toBeVisible();
   await page.getByRole("button", { name: / is here$/ }).click();
   await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
   await seated();
+  await playUntilHandOver(page);
+}
+
+async function playUntilHandOver(page: Page): Promise<void> {
   for (let i = 0; i < 40 && !(await handOver(page).isVisible()); i++) {
     // Where others look on, a single move is made by hand as well.
     const list = page.getByRole("button", { name: /^All moves/ });
     await expect(list.or(handOver(page)).first()).toBeVisible();
     if (!(await list.isVisible())) break;
-    await list.click();
-    await page.locator(".menu [data-move]").last().click();
-    await expect(page.locator(".menu")).toBeHidden();
+    await playAMove(page);
   }
+}
+
+async function playAMove(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^All moves/ }).click();
+  await page.locator(".menu [data-move]").last().click();
+  await expect(page.locator(".menu")).toBeHidden();
 }
 
 /** How many piles of cards that only some may know are in the memory of the page, wherever something holds on to them. */

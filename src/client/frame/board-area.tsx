@@ -11,6 +11,7 @@ import { afterPaint } from "./after-paint.ts";
 import { moveFocus } from "./board-keys.ts";
 import { breathe } from "./breathe.ts";
 import { focusLit } from "./by-keyboard.ts";
+import { loadMenus } from "./move-menu.tsx";
 import { showLit } from "./show-lit.ts";
 
 interface BoardAreaProps {
@@ -26,6 +27,7 @@ interface BoardAreaProps {
   onPanel(panel: string | undefined): void;
 }
 
+const warmUp = () => void loadMenus();
 const nothing: ReadonlyMap<Place, unknown> = new Map();
 
 /** The board, and the panels that are shown on demand. */
@@ -51,7 +53,14 @@ export function BoardArea(props: BoardAreaProps): ReactElement {
   }, [lit]);
 
   return (
-    <section ref={area} className="board-area" aria-label={name("frame.board")} onKeyDown={moveFocus}>
+    <section
+      ref={area}
+      className="board-area"
+      aria-label={name("frame.board")}
+      onKeyDown={moveFocus}
+      onPointerDownCapture={warmUp}
+      onKeyDownCapture={warmUp}
+    >
       {Board === undefined ? <pre className="sketch">{sketch}</pre> : <Board {...board} />}
       <Panels game={game} board={board} panel={panel} onPanel={onPanel} />
     </section>

@@ -1,7 +1,9 @@
 import { lazy, type ReactElement, Suspense } from "react";
 import type { MoveMenuProps } from "./move-popover.tsx";
 
-const MovePopover = lazy(() => import("./move-popover.tsx"));
+/** What menus are made of; fetched with the first touch of the board, so that no menu is waited for. */
+export const loadMenus = () => import("./move-popover.tsx");
+const MovePopover = lazy(loadMenus);
 
 /** Moves to choose from, beside a place or a button; open as long as it is drawn. */
 export const MoveMenu = (props: MoveMenuProps): ReactElement => (

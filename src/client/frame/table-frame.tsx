@@ -29,11 +29,12 @@ const DealDialog = lazy(() => import("./deal-dialog.tsx"));
 const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
 const OrderDialog = lazy(() => import("./orders.tsx"));
 const ResultDialog = lazy(() => import("../result/result-dialog.tsx"));
+const SeatsDialog = lazy(() => import("./seats-dialog.tsx"));
 const RulesDialog = lazy(() => import("./rules.tsx"));
 const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
 
 /** What can stand before the table. */
-export type Aside = "rules" | "settings" | "log" | "order" | "keys" | "result" | "deal" | "cards" | undefined;
+export type Aside = "seats" | "rules" | "settings" | "log" | "order" | "keys" | "result" | "deal" | "cards" | undefined;
 
 interface TableFrameProps {
   readonly game: PageGame;
@@ -124,6 +125,9 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
           )}
           {aside === "log" && <LogDialog onClose={close} table={table} way={scene.way} />}
           {aside === "deal" && <DealDialog onClose={close} scene={scene} canEnd={!isOnline(scene)} />}
+          {aside === "seats" && (
+            <SeatsDialog onClose={close} players={scene.players} bots={game.facts.bots} words={words} />
+          )}
           {aside === "keys" && <KeysDialog onClose={close} />}
           {aside === "cards" && <CardsDialog title={words.name("cards.title")} game={scene.game} onClose={close} />}
           {aside === "settings" && <SettingsDialog onClose={close} />}

@@ -68,7 +68,8 @@ interface SeatedProps {
 export function Seated({ scene, table, around }: SeatedProps): ReactElement {
   const game = usePageGame(scene.game);
   const { players, waiting, sides } = scene;
-  const names = useMemo(() => seatNames(players, game.language), [players, game]);
+  const isHandedOver = waiting.for === "hand-over";
+  const names = useMemo(() => seatNames(players, game.language, isHandedOver), [players, game, isHandedOver]);
   const words = useMemo(() => speech(game.language, (seat) => names[seat] ?? ""), [game, names]);
   const seats = useMemo(() => seatLooks(names, sides), [names, sides]);
   const [places] = useState(createPlaces);
@@ -78,7 +79,7 @@ export function Seated({ scene, table, around }: SeatedProps): ReactElement {
     document.title = `${words.name("title")} · ${words.name("page.title")}`;
   }, [words]);
 
-  if (waiting.for === "hand-over") return <HandOver seat={waiting.seat} seats={seats} words={words} />;
+  if (isHandedOver) return <HandOver seat={waiting.seat} seats={seats} words={words} />;
   return (
     <TableFrame game={game} scene={scene} table={table} places={places} seats={seats} words={words} around={around} />
   );

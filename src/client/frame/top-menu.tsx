@@ -67,6 +67,11 @@ export default function TopMenu({
               {name("cards.title")}
             </DropdownMenu.Item>
           )}
+          {!isOver && !isOnline && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => open("seats")}>
+              {name("seats.title")}
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item className="menu-item" onSelect={() => open("deal")}>
             {name("deal.title")}
           </DropdownMenu.Item>

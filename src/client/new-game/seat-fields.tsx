@@ -1,3 +1,4 @@
+import "./seat-fields.css";
 import type { ReactElement } from "react";
 import type { Player } from "../../table/match-file.ts";
 import { Choice, Entry } from "../parts/fields.tsx";

@@ -10,6 +10,8 @@ export interface Origin {
   readonly campaign?: InCampaign;
   /** It is the guided first game of its game. */
   readonly isLesson?: boolean;
+  /** Who sits there now, where it is not who sat there when it began. */
+  readonly seating?: readonly Player[];
 }
 
 export interface InCampaign {

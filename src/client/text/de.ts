@@ -215,6 +215,10 @@ const page = {
   "frame.announce": "{seat:seat}: {move}",
   "frame.place-moves": "{n} {n:plural:Möglichkeit|Möglichkeiten} hier",
   "frame.keys": "Tasten",
+  "seats.title": "Wer sitzt wo",
+  "seats.about":
+    "Plätze können während der Partie die Hand wechseln: Jeder behält, was er hat. Wer sich an einen setzt, sieht seine Geheimnisse, nachdem der Tisch übergeben wurde.",
+  "seats.done": "So weiterspielen",
   "keys.arrows": "Über den Plan gehen",
   "keys.enter": "Wählen, worauf man steht",
   "keys.escape": "Eine Wahl aufgeben",

@@ -211,6 +211,10 @@ export const en = {
   "frame.announce": "{seat:seat}: {move}",
   "frame.place-moves": "{n} {n:plural:choice|choices} here",
   "frame.keys": "Keys",
+  "seats.title": "Who sits where",
+  "seats.about":
+    "Seats can change hands while the game goes on: each keeps all it has. Whoever sits down at one sees its secrets, after the table was handed over.",
+  "seats.done": "Go on like this",
   "keys.arrows": "Move over the board",
   "keys.enter": "Choose what has the focus",
   "keys.escape": "Give up a choice",

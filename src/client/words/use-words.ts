@@ -27,13 +27,13 @@ export function useWords(): Speech {
   return useMemo(() => speech(pageLanguage(code), String), [code]);
 }
 
-/** What a seat is called: the name somebody gave it, else one by its place. */
-export function seatNames(players: readonly Player[], language: Language): readonly string[] {
-  const people = players.filter((player) => player.bot === undefined).length;
+/** What a seat is called: the name somebody gave it, else one by its place; the only person is "You", once seated. */
+export function seatNames(players: readonly Player[], language: Language, isHandedOver = false): readonly string[] {
+  const isAlone = !isHandedOver && players.filter((player) => player.bot === undefined).length === 1;
   const plain = (message: Message) => say(language, message, String);
   return players.map(({ name, bot }, seat) => {
     if (name !== undefined && name !== "") return name;
     if (bot !== undefined) return plain({ id: `seat.bot.${seat % 6}` });
-    return people === 1 ? plain({ id: "seat.you" }) : plain({ id: "seat.person", n: seat + 1 });
+    return isAlone ? plain({ id: "seat.you" }) : plain({ id: "seat.person", n: seat + 1 });
   });
 }

@@ -19,6 +19,7 @@ test("the page answers for a person with one move only where no other person loo
     return answersItself(
       new Proxy(match, { get: (of, name) => (name === "offer" ? () => only : Reflect.get(of, name, of)) }),
       0,
+      players,
     );
   };
   expect(asked([{}, { bot: "greedy" }])).toBe(true);

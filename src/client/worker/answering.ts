@@ -1,5 +1,6 @@
 import type { Seat } from "../../table/game.ts";
 import type { Match } from "../../table/match.ts";
+import type { Player } from "../../table/match-file.ts";
 import type { BotTurn } from "./bots.ts";
 import { freshNumber } from "./fresh.ts";
 import { botChoice } from "./thinking.ts";
@@ -36,8 +37,8 @@ export const dueAfter = (thought: number): number => Math.max(1, Math.ceil(thoug
  * Whether the page answers for a person who has but one move: only where no other person could learn something from
  * how soon the answer comes.
  */
-export const answersItself = (match: Match, seat: Seat): boolean =>
-  match.offer(seat).moves.length === 1 && match.players.filter(({ bot }) => bot === undefined).length === 1;
+export const answersItself = (match: Match, seat: Seat, players: readonly Player[]): boolean =>
+  match.offer(seat).moves.length === 1 && players.filter(({ bot }) => bot === undefined).length === 1;
 
 function remember(bot: string, thought: number): void {
   const known = thoughts.get(bot) ?? [];

@@ -1,5 +1,7 @@
+import { same } from "../../table/json.ts";
 import { type Lesson, standingIn } from "../../table/lesson.ts";
 import type { Match } from "../../table/match.ts";
+import type { Player } from "../../table/match-file.ts";
 import { type Kept, keep, keptMatch, type Origin, type Summary } from "../storage/matches.ts";
 import { hearTabs, tellTabs } from "../storage/tabs.ts";
 
@@ -38,8 +40,11 @@ export class Desk {
     this.#deaf();
   }
 
-  write(match: Match): void {
-    const entry = entryOf(this.#props.id, match, this.#props.origin, this.#props.lesson);
+  write(match: Match, players: readonly Player[]): void {
+    const { id, lesson } = this.#props;
+    const { seating: _, ...before } = this.#props.origin;
+    const origin = same(players, match.players) ? before : { ...before, seating: players };
+    const entry = entryOf(id, match, origin, lesson);
     this.#then(async () => {
       const version = await keep(...entry, this.#version);
       if (version === undefined) return this.#isClosed ? undefined : this.#read();
@@ -71,7 +76,7 @@ export function entryOf(id: string, match: Match, origin: Origin, lesson?: Lesso
   const summary: Summary = {
     id,
     game: match.game.id,
-    players: match.players,
+    players: origin.seating ?? match.players,
     moves: match.length,
     isOver: match.isOver,
     changed: Date.now(),

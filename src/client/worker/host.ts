@@ -139,8 +139,8 @@ const host = {
     try {
       const { module, match, version, origin, lesson } = await stored(id);
       if (ticket !== asked) return undefined;
-      const opened = new Session(id, module, match, { origin, lesson }, pace, (changed) => {
-        desk.write(changed);
+      const opened = new Session(id, module, match, { origin, lesson }, pace, (changed, players) => {
+        desk.write(changed, players);
         const { campaign } = origin;
         if (changed.isOver && campaign !== undefined) void telling(async () => (await campaigns()).scene(campaign.id));
       });
@@ -149,7 +149,7 @@ const host = {
         version,
         origin,
         lesson,
-        follow: (kept) => opened.follow(restored(module.game, kept)),
+        follow: (kept) => opened.follow(restored(module.game, kept), kept.seating),
         gone: () => listener({ problem: { id: "match-gone" } }),
       });
       const rest = takeTurns(id, () => opened.drive());
@@ -199,6 +199,7 @@ const host = {
   sit: (seat: Seat): void => onDevice()?.sit(seat),
   hurry: (): void => onDevice()?.hurry(),
   abort: (): void => onDevice()?.abort(),
+  reseat: (players: readonly Player[]): Message | undefined => onDevice()?.reseat(players),
   order: async (order: Options | undefined): Promise<Message | undefined> => session?.order(order),
 
   /** Comes to a table on the server at this address, and shows it from now on. */
@@ -257,9 +258,10 @@ const host = {
   async film(id: string): Promise<Film | Problem> {
     try {
       const match = await matchOf(id);
-      const viewer = viewerOf(id, match);
+      const found = await keptMatch(id);
+      const viewer = viewerOf(id, match, found?.seating);
       shown = shownMatch(id, await moduleOf(match.game.id), match, viewer);
-      return await filmOf(id, match, viewer, (await keptMatch(id))?.noted);
+      return await filmOf(id, match, viewer, found?.noted);
     } catch (error) {
       return problemOf(error);
     }
@@ -431,9 +433,9 @@ async function filmOf(id: string, match: Match, viewer: Viewer, noted?: string):
 }
 
 /** Whose eyes may look at a match: everyone's once it is over, the only person's before. */
-function viewerOf(id: string, match: Match): Viewer {
+function viewerOf(id: string, match: Match, players = match.players): Viewer {
   if (session?.id === id) return session.viewer;
-  const people = match.players.map((_, seat) => seat).filter((seat) => match.players[seat]?.bot === undefined);
+  const people = players.map((_, seat) => seat).filter((seat) => players[seat]?.bot === undefined);
   return match.isOver || people.length !== 1 ? "spectator" : (people[0] as Seat);
 }
 
@@ -446,7 +448,8 @@ async function fileOf(id: string, what: "seen" | "whole"): Promise<string> {
   const table = atServer();
   if (table?.id === id) return table.file();
   const match = await matchOf(id);
-  return JSON.stringify(what === "whole" ? match.wholeFile() : match.toFile(viewerOf(id, match)));
+  if (what === "whole") return JSON.stringify(match.wholeFile());
+  return JSON.stringify(match.toFile(viewerOf(id, match, (await keptMatch(id))?.seating)));
 }
 
 /** A match from outside. Whoever sent it may know its seed: what is still to come is dealt anew. */

@@ -2,7 +2,8 @@ import { CHANCE, type Move, type Place, type Seat, type Viewer } from "../../tab
 import { same } from "../../table/json.ts";
 import { type Lesson, scripted } from "../../table/lesson.ts";
 import type { Match } from "../../table/match.ts";
-import type { Message } from "../../table/messages.ts";
+import { isPlayers, type Player } from "../../table/match-file.ts";
+import { type Message, quoted } from "../../table/messages.ts";
 import type { GameModule, TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { proofOf } from "../../table/proof.ts";
@@ -30,7 +31,9 @@ export class Session {
   #match: Match;
   readonly #module: GameModule;
   readonly #ruleValues: TextValues;
-  readonly #changed: (match: Match) => void;
+  readonly #changed: (match: Match, players: readonly Player[]) => void;
+  /** Who sits where now; the match itself remembers who sat there when it began. */
+  #players: readonly Player[];
   #pace: Pace;
   #listener: Listener | undefined;
   #sitting: Viewer;
@@ -58,12 +61,13 @@ export class Session {
     match: Match,
     { origin, lesson }: Besides,
     pace: Pace,
-    changed: (match: Match) => void,
+    changed: (match: Match, players: readonly Player[]) => void,
   ) {
     this.id = id;
     this.#lesson = lesson;
     this.#origin = origin;
     this.#match = match;
+    this.#players = origin.seating ?? match.players;
     this.#module = module;
     this.#ruleValues = module.rules.values?.(match.state.options, match.seats) ?? {};
     this.#pace = pace;
@@ -84,13 +88,18 @@ export class Session {
     return this.#match;
   }
 
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+
   /** The match as another tab left it. */
-  follow(match: Match): void {
+  follow(match: Match, seating: readonly Player[] | undefined): void {
     this.#match = match;
+    this.#players = seating ?? match.players;
     this.#book = new LogBook(match, this.#module.telling);
     this.#undone = [];
     this.#lately.clear();
-    this.#sitting = this.#sitting === "spectator" ? this.#firstSitter() : this.#nextSitter();
+    this.#sitting = this.#nextSitter();
     this.#show();
     void this.#drive();
   }
@@ -121,6 +130,21 @@ export class Session {
     this.#undone = [];
     this.#lately.clear();
     this.#carryOn();
+  }
+
+  /**
+   * Others sit down, or bots take seats; the match goes on as it is. Whoever sat before the screen and gave up the seat has
+   * seen the last of its secrets, and nobody else's are shown before the table was handed over.
+   */
+  reseat(players: readonly Player[]): Message | undefined {
+    if (this.match.isOver) return { id: "over" };
+    if (!isPlayers(players, this.match.seats)) return { id: "file-field", field: quoted("players") };
+    this.#players = players;
+    this.#undone = [];
+    this.#lately.clear();
+    this.#watched.startAnew();
+    this.#moved();
+    return undefined;
   }
 
   /** Plays one of the moves offered in the scene of that revision. */
@@ -226,12 +250,12 @@ export class Session {
 
   #carryOn(): void {
     this.#show();
-    this.#changed(this.#match);
+    this.#changed(this.#match, this.#players);
     void this.#drive();
   }
 
   #isPerson(seat: Seat): boolean {
-    return seat !== CHANCE && this.match.players[seat]?.bot === undefined;
+    return seat !== CHANCE && this.#players[seat]?.bot === undefined;
   }
 
   #people(): readonly Seat[] {
@@ -251,11 +275,12 @@ export class Session {
 
   /** Who may see the screen after a move: whoever sat there, until another person is asked. */
   #nextSitter(): Viewer {
-    if (this.match.isOver) return this.#sitting;
+    const sitting = this.#sitting === "spectator" || this.#isPerson(this.#sitting) ? this.#sitting : "spectator";
+    if (this.match.isOver) return sitting;
     const asked = this.#askedPerson();
-    if (asked === undefined || asked === this.#sitting) return this.#sitting;
-    if (this.#sitting !== "spectator" && this.match.actors().includes(this.#sitting)) return this.#sitting;
-    return this.#hidesFrom(this.#sitting, asked) ? "spectator" : asked;
+    if (asked === undefined || asked === sitting) return sitting;
+    if (sitting !== "spectator" && this.match.actors().includes(sitting)) return sitting;
+    return this.#hidesFrom(sitting, asked) ? "spectator" : asked;
   }
 
   /** Whether one of the two knows something the other may not. */
@@ -300,11 +325,12 @@ export class Session {
       ...sceneOf({ module: this.#module, viewer, view: this.match.view(viewer), waiting, ...offer }),
       id: this.id,
       way: `/match/${this.id}`,
-      players: this.match.players,
+      players: this.#players,
       revision: this.#revision,
       actors: this.match.actors(),
       ruleValues: this.#ruleValues,
-      answersItself: !isGuided && seat !== undefined && waiting.for === "viewer" && answersItself(this.match, seat),
+      answersItself:
+        !isGuided && seat !== undefined && waiting.for === "viewer" && answersItself(this.match, seat, this.#players),
       log: this.#book.tell(viewer),
       undo: this.#undoer() !== undefined,
       redo: this.#undone.length > 0,
@@ -336,10 +362,12 @@ export class Session {
         if (this.#people().length === 0 && seat !== last) this.#watched.startAnew();
         last = seat;
         const pause = this.#isHurried ? 0 : this.#watched.pauseBefore(seat, this.#pace.bots);
-        const turn = this.#turn(this.match.players[seat]?.bot ?? "greedy", seat);
+        const turn = this.#turn(this.#players[seat]?.bot ?? "greedy", seat);
         const isSecret = this.#module.game.isSecret?.(this.match.state, seat) === true;
         const choice = await this.#answer(turn, isSecret, this.#rest(pause));
         if (this.#isClosed || this.#match !== match || this.match.log.length !== before) continue;
+        // Meanwhile a person or another bot may have taken the seat.
+        if (this.#players[seat]?.bot !== turn.bot) continue;
         const { reason } = this.match.submit(seat, turn.moves[choice]);
         if (reason !== undefined) throw new Error(`the bot ${turn.bot} was refused: ${reason.id}`);
         if (this.#nextBot() === seat && this.#watched.isBrief(seat, pause)) continue;
