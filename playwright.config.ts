@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: address,
+    // What travels is watched where it is tested; elsewhere it only takes time.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     trace: "on-first-retry",
     launchOptions: {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { noGraveProblem } from "./axe.ts";
 import { begin, lines, lit, over, wish } from "./table.ts";
 
 const game = "Formidable Farm";
@@ -15,7 +15,8 @@ async function step(page: Page): Promise<void> {
   const hasMoved = async () => (await lines(page)) > before || (await over(page).isVisible());
   for (let clicks = 0; clicks < 6; clicks++) {
     const target = await nextClick(page, clicks > 0);
-    await target.click();
+    // Where there is but one answer, the page may have given it first.
+    await target.click({ timeout: 5_000 }).catch(async (error) => expect(await hasMoved(), String(error)).toBe(true));
     // A click may be one of several that lead to a move.
     await expect
       .poll(async () => (await hasMoved()) || (await page.locator("[data-chosen]").count()) > 0, { timeout: 15_000 })
@@ -94,18 +95,12 @@ test("Formidable Farm fits a phone of 360 pixels", async ({ page }) => {
   expect(width).toBeLessThanOrEqual(360);
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`axe finds no grave problem at the table of Formidable Farm (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await wish(page, { confirm: false });
-    await begin(page, { game, count: 3, seed: "axe" });
-    for (let i = 0; i < 6; i++) {
-      await expect(lit(page).or(buttons(page)).first()).toBeVisible({ timeout: 20_000 });
-      await step(page);
-    }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)).toEqual(
-      [],
-    );
-  });
+test("axe finds no grave problem at the table of Formidable Farm, light or dark", async ({ page }) => {
+  await wish(page, { confirm: false });
+  await begin(page, { game, count: 3, seed: "axe" });
+  for (let i = 0; i < 6; i++) {
+    await expect(lit(page).or(buttons(page)).first()).toBeVisible({ timeout: 20_000 });
+    await step(page);
+  }
+  await noGraveProblem(page, "table", { andDark: true });
+});

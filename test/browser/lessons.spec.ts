@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { noGraveProblem } from "./axe.ts";
 import { confirm, wish } from "./table.ts";
 
 const GAMES = ["agricola", "formidable-farm", "happiness-farm", "master-farmer", "my-farm-shop"];
@@ -28,20 +28,13 @@ async function isInSight(page: Page): Promise<void> {
     .toBe(true);
 }
 
-async function noGraveProblem(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: `test-results/screens/lesson-${name}.png` });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
-}
-
 for (const [device, viewport] of [
   ["desk", { width: 1440, height: 900 }],
   ["phone", { width: 360, height: 740 }],
 ] as const)
   for (const game of GAMES)
     test(`the guide leads through ${game} (${device})`, async ({ browser }) => {
-      const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
+      const context = await browser.newContext({ viewport });
       const page = await context.newPage();
       await wish(page);
       await page.goto(`./#/learn/${game}`);
@@ -61,7 +54,6 @@ for (const [device, viewport] of [
         await read(page);
         await isInSight(page);
         if (step === 1) await noGraveProblem(page, `${game}-${device}`);
-        if (step === 4) await page.screenshot({ path: `test-results/screens/lesson-${game}-${device}-4.png` });
         const before = await revision(page);
         await guide(page).getByRole("button", { name: "Do it for me" }).click();
         await expect.poll(async () => (await confirm(page).isVisible()) || (await revision(page)) > before).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { noGraveProblem } from "./axe.ts";
 import { everyScreen, handOverScreen } from "./screens.ts";
 import { wish } from "./table.ts";
 
@@ -14,14 +15,20 @@ const overflow = (page: Page): Promise<number> =>
     return widest - clientWidth;
   });
 
-test("no screen scrolls sideways on a phone of 360 px", async ({ page }) => {
+test("on a phone of 360 px no screen scrolls sideways, and axe finds no grave problem, light or dark", async ({
+  page,
+}) => {
   test.slow();
+  const look = async (name: string) => {
+    expect(await overflow(page), name).toBeLessThanOrEqual(0);
+    await noGraveProblem(page, name, { andDark: true });
+  };
   await wish(page, { guide: true });
-  await everyScreen(page, async (name) => expect(await overflow(page), name).toBeLessThanOrEqual(0));
+  await everyScreen(page, look);
   await page.evaluate(() => localStorage.setItem("furrow-settings", '{"state":{"alwaysHandOver":true},"version":0}'));
   await page.reload();
   await handOverScreen(page);
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await look("hand-over");
 });
 
 for (const game of GAMES)
@@ -32,7 +39,6 @@ for (const game of GAMES)
     await page.locator(".board-area").waitFor();
     await page.waitForTimeout(500);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.screenshot({ path: `test-results/screens/phone-${game}.png` });
   });
 
 test("on a phone a long press explains, and is no click", async ({ page }) => {

@@ -42,6 +42,7 @@ export async function everyScreen(page: Page, look: (name: string) => Promise<vo
   await look("log");
   await page.keyboard.press("Escape");
   await page.locator(".panel-tabs button").first().click();
+  await page.locator(".panel-body, .low-sheet").waitFor();
   await look("bag");
   if (await page.getByRole("dialog").isVisible()) await page.keyboard.press("Escape");
   await page.locator(".ask-more button").first().click();

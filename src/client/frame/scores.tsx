@@ -33,7 +33,7 @@ export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
   return (
     <section className="scores" aria-label={name("frame.scores")}>
       <h2>{name("frame.scores")}</h2>
-      <ul>
+      <ul data-lined={SeatLine !== undefined || undefined}>
         {bySide(seats).flatMap((side) =>
           side.map(({ seat, name: who, ink }, i) => {
             const score = scene.scores[seat];
