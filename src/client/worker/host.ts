@@ -230,7 +230,7 @@ const host = {
       const calls = new Calls(address);
       const laid = await calls.post<{ readonly id: string }>("api/tables", { ...laying, file: brought });
       const campaign = (await keptMatch(id))?.campaign;
-      if (campaign !== undefined) await campaigns.laid(campaign.id, id, laid.id);
+      if (campaign !== undefined) await (await campaigns()).laid(campaign.id, id, laid.id);
       return laid.id;
     } catch (error) {
       return error instanceof CallFailed ? { problem: error.reason } : problemOf(error);

@@ -1,5 +1,5 @@
 import type { Task as TableTask } from "../../../../table/game.ts";
-import type { PlayTask } from "../../state.ts";
+import type { PlayTask } from "../../agenda.ts";
 
 const HAND_TASKS: readonly string[] = ["draft", "putBack", "mulligan", "exchange", "drawCard"];
 
