@@ -13,6 +13,7 @@ import { levels } from "./levels.ts";
 import type { Move } from "./moves.ts";
 import { atHome } from "./rules/people.ts";
 import { countOf, points, score } from "./scoring.ts";
+import { directed } from "./side/directing.ts";
 import { foodForCards, sideCardsAhead } from "./side/outlook.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "./state.ts";
 import { hasTeams, partnerOf } from "./teams.ts";
@@ -378,6 +379,7 @@ function worthwhile(view: State, seat: Seat, moves: readonly Move[]): readonly M
     return [...thereOf(sites), ...moves.filter(({ type }) => type === "stop")];
   }
   if (kind === "trade") return moves.filter((move) => move.type !== "trade" || isSimpleTrade(moves, move));
+  if (kind === "direct" || (kind === "place" && view.lent !== 0)) return directed(view, seat, moves);
   if (kind !== "fence") return moves;
   const few = moves.filter((move) => move.type !== "fence" || isRectangle(setOf(move.cells)));
   return few.length > 0 ? few : moves;

@@ -4,6 +4,7 @@ import { CHANCE } from "../../../../table/game.ts";
 import { fastRandom } from "../../../../table/random.ts";
 import { evaluation } from "../../bot.ts";
 import { game, module } from "../../index.ts";
+import type { Move } from "../../moves.ts";
 import { optionsWith, type Player, table } from "../../testing.ts";
 import { THREE_ROOMS } from "../cards/farms.ts";
 
@@ -26,6 +27,21 @@ test("Bots know that whoever stands on a card acts no more, and that a tank is w
   const full = value(tanks);
   tanks.own.onCard.X08 = 0;
   expect(value(tanks)).toBeLessThan(full - 1);
+});
+
+test("Bots send other people's pieces where least is to be had, but a partner's where most is", () => {
+  const stock = { forest: 9, "clay-pit": 2, "reed-bank": 0, fishing: 7 };
+  const setting = { round: 2, stock, options: { sideDecks: ["x"] as const } };
+  const directs = ["forest", "clay-pit", "reed-bank"].map((space) => ({ type: "direct", space }) as Move);
+  const { anna } = table({ anna: {}, bert: {} }, setting);
+  anna.state.agenda.push({ kind: "direct", seat: 0, whom: 1 });
+  expect(evaluation.worthwhile!(anna.state, 0, directs)).toEqual([{ type: "direct", space: "reed-bank" }]);
+  const { erna } = table(
+    { erna: {}, fred: {}, gina: {}, hans: {} },
+    { ...setting, options: { ...setting.options, teams: "lower" } },
+  );
+  erna.state.agenda.push({ kind: "direct", seat: 0, whom: 2 });
+  expect(evaluation.worthwhile!(erna.state, 0, directs)).toEqual([{ type: "direct", space: "forest" }]);
 });
 
 test("A farm without a house has a value, and more with what a new one costs", () => {
