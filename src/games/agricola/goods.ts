@@ -47,9 +47,9 @@ export const isBuildingResource = (good: Good): boolean =>
   good === "wood" || good === "clay" || good === "reed" || good === "stone";
 export const isAnimal = (good: Good): good is Animal => good === "sheep" || good === "boar" || good === "cattle";
 
-/** Whether all of these goods are there. */
-export function has(goods: Goods, some: Some): boolean {
-  for (const good in some) if (goods[good as Good] < some[good as Good]!) return false;
+/** Whether all of these goods are there, but for one that does not matter. */
+export function has(goods: Goods, some: Some, but?: Good): boolean {
+  for (const good in some) if (goods[good as Good] < some[good as Good]! && good !== but) return false;
   return true;
 }
 

@@ -15,12 +15,12 @@ import {
   whole,
 } from "../../table/shape.ts";
 import type { Drawing, Offer, Promises, Task } from "./agenda.ts";
+import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/bits.ts";
 import type { CardKind } from "./cards/card.ts";
 import { spacesInPlay } from "./cards/common.ts";
 import { HAND_CARD_IDS, type HandKind } from "./cards/decks/index.ts";
 import { type SideCardId, sideCardsIn, sidePrinted } from "./cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "./cards/index.ts";
-import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/marks.ts";
 import { enclosed, fencesBuilt } from "./farm.ts";
 import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
 import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";

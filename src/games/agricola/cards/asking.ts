@@ -2,8 +2,7 @@ import type { Seat } from "../../../table/game.ts";
 import type { Farm, State } from "../state.ts";
 import type { Check, Checks, Owned, Question, Questions } from "./card.ts";
 import type { CardId } from "./ids.ts";
-import { cards } from "./index.ts";
-import { isAsked, isChecked } from "./marks.ts";
+import { changersAmong, checkersAmong, isAsked, isChecked } from "./marks.ts";
 
 /** Whose card it is, and where it looks. */
 export const owned = (state: State, owner: Seat, farm: Farm, self: CardId): Owned => ({
@@ -25,13 +24,10 @@ export function answer<Q extends Question>(
   const farm = state.farms[owner]!;
   if (!isAsked(state, farm, question)) return printed;
   let answer = printed;
-  for (const list of [farm.cards, state.common])
-    for (const id of list) {
-      const change = cards[id].changes?.[question] as
-        | ((answer: Questions[Q], asked: Owned) => Questions[Q])
-        | undefined;
-      if (change !== undefined) answer = change(answer, { ...about, ...owned(state, owner, farm, id) });
-    }
+  for (const { card, change } of changersAmong(farm.cards, question))
+    answer = change(answer, { ...about, ...owned(state, owner, farm, card) });
+  for (const { card, change } of changersAmong(state.common, question))
+    answer = change(answer, { ...about, ...owned(state, owner, farm, card) });
   return answer;
 }
 
@@ -45,11 +41,10 @@ function sayer<C extends Check>(
 ): CardId | undefined {
   const farm = state.farms[owner]!;
   if (!isChecked(state, farm, check)) return undefined;
-  for (const list of [farm.cards, state.common])
-    for (const id of list) {
-      const say = cards[id][how]?.[check] as ((asked: Checks[C] & Owned) => boolean) | undefined;
-      if (say?.({ ...asked, ...owned(state, owner, farm, id) })) return id;
-    }
+  for (const { card, says } of checkersAmong(farm.cards, how, check))
+    if (says({ ...asked, ...owned(state, owner, farm, card) })) return card;
+  for (const { card, says } of checkersAmong(state.common, how, check))
+    if (says({ ...asked, ...owned(state, owner, farm, card) })) return card;
   return undefined;
 }
 

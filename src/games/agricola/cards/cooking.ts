@@ -1,25 +1,25 @@
 import { cookingRate, foodFrom } from "../farm.ts";
-import type { Good, Goods, Some } from "../goods.ts";
+import { type Good, type Goods, has, type Some } from "../goods.ts";
 import type { Farm } from "../state.ts";
 
 export const EDIBLE = ["grain", "vegetable", "sheep", "boar", "cattle"] as const satisfies readonly Good[];
 
 /** Whether a price is there if what is missing of food is cooked from what the price leaves. */
 export function canCook(farm: Farm, goods: Goods, price: Some): boolean {
-  let lacksFood = false;
-  for (const good in price) {
-    if (goods[good as Good] >= price[good as Good]!) continue;
-    if (good !== "food") return false;
-    lacksFood = true;
-  }
-  if (!lacksFood) return true;
-  let food = goods.food;
-  for (const good of EDIBLE) {
-    const spare = goods[good] - (price[good] ?? 0);
-    if (spare > 0) food += foodFrom(farm, good, spare);
-  }
-  return food >= price.food!;
+  if (has(goods, price)) return true;
+  if (price.food === undefined || price.food <= goods.food || !has(goods, price, "food")) return false;
+  const food =
+    goods.food +
+    foodFromRest(farm, "grain", goods.grain, price.grain) +
+    foodFromRest(farm, "vegetable", goods.vegetable, price.vegetable) +
+    foodFromRest(farm, "sheep", goods.sheep, price.sheep) +
+    foodFromRest(farm, "boar", goods.boar, price.boar) +
+    foodFromRest(farm, "cattle", goods.cattle, price.cattle);
+  return food >= price.food;
 }
+
+const foodFromRest = (farm: Farm, good: Good, there: number, due = 0): number =>
+  there > due ? foodFrom(farm, good, there - due) : 0;
 
 /** What may be left after paying: food that is missing is cooked, from one kind after the other. */
 export function afterPaying(farm: Farm, goods: Goods, pay: Some): Goods[] {

@@ -8,7 +8,7 @@ import { owned } from "./asking.ts";
 import type { Expense, Expenses, Owned, Replacement } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { cards } from "./index.ts";
-import { changersBefore, changersOf, changesCost } from "./marks.ts";
+import { changesCost, payersBefore, payersOf } from "./marks.ts";
 import { occupationsPlayed } from "./terms.ts";
 
 /**
@@ -29,7 +29,7 @@ export function pricesOf<E extends Expense>(
   let replacements = NONE;
   let off: Some = saved ?? NOTHING;
   let more: Some = NOTHING;
-  const own = changersOf(state, farmOf(state, seat), expense);
+  const own = payersOf(state, farmOf(state, seat), expense);
   const lent = lentTo(state, seat, expense);
   for (let i = 0; i < own.length + lent.length; i++) {
     const id = own[i] ?? lent[i - own.length]!;
@@ -64,7 +64,7 @@ export const isChanged = (state: State, seat: Seat, expense: Expense): boolean =
 /** The partner's cards that have a say in what a seat builds; playing an occupation builds nothing. */
 function lentTo(state: State, seat: Seat, expense: Expense): readonly CardId[] {
   const partner = expense === "occupation" ? undefined : partnerOf(state, seat);
-  return partner === undefined ? NO_CARDS : changersBefore(farmOf(state, partner), expense);
+  return partner === undefined ? NO_CARDS : payersBefore(farmOf(state, partner), expense);
 }
 
 const NO_CARDS: readonly CardId[] = [];
@@ -148,7 +148,7 @@ export function savedIn(state: State, seat: Seat, expenses: readonly Expense[]):
   if (!changesOne(state, seat, expenses)) return undefined;
   const saved: { [E in Expense]?: Some } = {};
   for (const expense of expenses)
-    for (const id of [...changersOf(state, farmOf(state, seat), expense), ...lentTo(state, seat, expense)]) {
+    for (const id of [...payersOf(state, farmOf(state, seat), expense), ...lentTo(state, seat, expense)]) {
       const less = cards[id].lowersAction?.[expense];
       if (less === undefined) continue;
       const off = typeof less === "function" ? less(owned(state, seat, farmOf(state, seat), id)) : less;

@@ -9,8 +9,8 @@ import { gain } from "../tasks.ts";
 import { owned } from "./asking.ts";
 import type { Effect, Heard, Hearing, Moment, Moments } from "./card.ts";
 import type { CardId } from "./ids.ts";
-import { cards } from "./index.ts";
-import { hears, isHeard } from "./marks.ts";
+import { type Card, cards } from "./index.ts";
+import { hearersAmong, isHeard } from "./marks.ts";
 
 export type Can = (state: State, task: TableTask) => boolean;
 
@@ -59,77 +59,108 @@ interface Asking {
 }
 
 /** All that the cards of a seat and those beside the board say now, in the order of the cards; what cannot be done is left out. */
-export function sayings(state: State, owner: Seat, asking: Asking, can: Can): Said[] {
+export function sayings(state: State, owner: Seat, asking: Asking, can: Can): readonly Said[] {
   const farm = farmOf(state, owner);
-  if (asking.only !== undefined) return sayingsOf(state, owner, farm, asking.only, asking, can);
+  const { moment, only } = asking;
   const said: Said[] = [];
+  if (only !== undefined) {
+    listSayings(said, state, owner, farm, only, asking, can);
+    return said;
+  }
   // What was left on a round space has its say together with the cards that speak at the start of a round.
-  if (asking.moment === "startOfRound")
+  if (moment === "startOfRound")
     for (const { round, from } of farm.due)
-      if (round === state.round)
-        said.push(...sayingsOf(state, owner, farm, from, { ...asking, moment: "arrives" }, can));
-  if (!hears(state, farm, asking.moment)) return said;
-  const count = Math.min(farm.cards.length, asking.cards ?? farm.cards.length);
-  for (let i = 0; i < count; i++)
-    if (cards[farm.cards[i]!].on?.[asking.moment] !== undefined)
-      said.push(...sayingsOf(state, owner, farm, farm.cards[i]!, asking, can));
+      if (round === state.round) listSayings(said, state, owner, farm, from, { ...asking, moment: "arrives" }, can);
+  const hearers = hearersAmong(farm.cards, moment);
+  const count = asking.cards ?? farm.cards.length;
+  for (let i = 0; i < hearers.length; i++)
+    if (hearers[i]!.at < count) listSayings(said, state, owner, farm, hearers[i]!.card, asking, can);
   // What lies beside the board speaks to whoever acts; of the round itself it speaks once.
-  if ("seat" in asking.at || owner === state.startingPlayer)
-    for (const card of state.common) said.push(...sayingsOf(state, owner, farm, card, asking, can));
+  if (state.common.length > 0 && ("seat" in asking.at || owner === state.startingPlayer))
+    for (const { card } of hearersAmong(state.common, moment)) listSayings(said, state, owner, farm, card, asking, can);
   return said;
 }
 
-function sayingsOf(
+function listSayings(
+  said: Said[],
   state: State,
   owner: Seat,
   farm: Farm,
   card: CardId,
   { moment, at, heard }: Asking,
   can: Can,
-): Said[] {
-  const said: Said[] = [];
+): void {
   const hearings = hearingsOf(card, moment);
   let asked: Heard<Moment> | undefined;
   let nth = 0;
   for (let i = 0; i < hearings.length; i++) {
-    const hearing = hearings[i]!;
+    const { hearing, keys } = hearings[i]!;
     if (!concerns(hearing, at, owner) || isSpent(farm, card, hearing)) continue;
     asked ??= { ...at, ...owned(state, owner, farm, card) } as Heard<Moment>;
     if (hearing.if !== undefined && !hearing.if(asked)) continue;
-    const say = (part: string, tasks: readonly (Task | Phrase)[], isOptional: boolean) => {
-      if (tasks.length === 0) return;
-      const key = `${card}/${moment}/${i}/${part}`;
-      if (heard.includes(key)) return;
-      const tagged = tasks.map((task) => tag(task, card));
-      said.push({ key, card, nth: nth++, tasks: tagged, isOptional, isPlain: tasks.every(isPlain), hearing });
-    };
-    if (hearing.get !== undefined) {
+    if (hearing.get !== undefined && !heard.includes(keys.get)) {
       const goods = typeof hearing.get === "function" ? hearing.get(asked) : hearing.get;
-      say("get", hasGoods(goods) ? [gain(owner, goods)] : [], false);
+      if (hasGoods(goods)) said.push(saying(keys.get, card, nth++, [gain(owner, goods)], false, hearing));
     }
-    if (hearing.does !== undefined)
-      say(
-        "does",
-        listOf(hearing.does(asked)).filter((task) => can(state, task)),
-        false,
-      );
-    if (hearing.may !== undefined) {
+    if (hearing.does !== undefined && !heard.includes(keys.does)) {
+      const tasks = doable(state, hearing.does(asked), can);
+      if (tasks.length > 0) said.push(saying(keys.does, card, nth++, tasks, false, hearing));
+    }
+    if (hearing.may !== undefined && !heard.includes(keys.may)) {
       const task = hearing.may(asked);
-      say("may", can(state, task) ? [task] : [], true);
+      if (can(state, task)) said.push(saying(keys.may, card, nth++, [task], true, hearing));
     }
   }
-  return said;
 }
 
-const listOf = (effect: Effect): readonly (Task | Phrase)[] =>
-  Array.isArray(effect) ? effect : [effect as Task | Phrase];
-
-/** Always a list. */
-function hearingsOf(card: CardId, moment: Moment): readonly Hearing<Moment>[] {
-  const on = cards[card].on?.[moment] as Hearing<Moment> | readonly Hearing<Moment>[] | undefined;
-  if (on === undefined) return [];
-  return Array.isArray(on) ? on : [on as Hearing<Moment>];
+function saying(
+  key: string,
+  card: CardId,
+  nth: number,
+  tasks: readonly (Task | Phrase)[],
+  isOptional: boolean,
+  hearing: Hearing<Moment>,
+): Said {
+  const tagged = tasks.map((task) => tag(task, card));
+  return { key, card, nth, tasks: tagged, isOptional, isPlain: tasks.every(isPlain), hearing };
 }
+
+const NOTHING: readonly (Task | Phrase)[] = [];
+
+/** The tasks of an effect that can be done now. */
+function doable(state: State, effect: Effect, can: Can): readonly (Task | Phrase)[] {
+  if (Array.isArray(effect)) return (effect as readonly (Task | Phrase)[]).filter((task) => can(state, task));
+  const task = effect as Task | Phrase;
+  return can(state, task) ? [task] : NOTHING;
+}
+
+/** One thing that a card says at a moment, and what each part of it is called. */
+interface Called {
+  readonly hearing: Hearing<Moment>;
+  readonly keys: { readonly get: string; readonly does: string; readonly may: string };
+}
+
+const calledOn = new WeakMap<Card, { [M in Moment]?: readonly Called[] }>();
+
+/** All that a card says at a moment, always as a list; made once. */
+function hearingsOf(id: CardId, moment: Moment): readonly Called[] {
+  const card = cards[id];
+  let all = calledOn.get(card);
+  if (all === undefined) {
+    all = {};
+    calledOn.set(card, all);
+  }
+  all[moment] ??= listOf(card.on?.[moment] as Hearing<Moment> | readonly Hearing<Moment>[] | undefined).map(
+    (hearing, i) => {
+      const name = `${id}/${moment}/${i}`;
+      return { hearing, keys: { get: `${name}/get`, does: `${name}/does`, may: `${name}/may` } };
+    },
+  );
+  return all[moment];
+}
+
+const listOf = <T>(one: T | readonly T[] | undefined): readonly T[] =>
+  one === undefined ? [] : Array.isArray(one) ? one : [one as T];
 
 /** Whether it happened by whom and where the card says. */
 function concerns(
@@ -154,7 +185,9 @@ const PLAIN: ReadonlySet<string> = new Set<Task["kind"]>(["promise", "await", "n
 /** Goods that need no place, goods on round spaces and notes: nothing to decide, and never in the way of anything. */
 function isPlain(task: Task | Phrase): boolean {
   if (PLAIN.has(task.kind)) return true;
-  return task.kind === "gain" && !Object.keys(task.goods).some((good) => isAnimal(good as Good));
+  if (task.kind !== "gain") return false;
+  for (const good in task.goods) if (isAnimal(good as Good)) return false;
+  return true;
 }
 
 /** The task as one that comes from a card, through all its parts: every choice in it names the card. */

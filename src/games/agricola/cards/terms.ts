@@ -25,7 +25,7 @@ const ofKind = (...kinds: readonly CardKind[]) => {
 };
 
 /** Occupations before a seat. Travelling cards that were passed on do not lie there. (AG-042) */
-export const occupations = occupationsOf;
+export const occupations = (farm: Farm): number => occupationsOf(farm);
 /** Occupations that came before a seat after a card of its own. */
 export const occupationsAfter = (farm: Farm, card: CardId): number =>
   countCards(

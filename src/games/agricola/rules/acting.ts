@@ -78,7 +78,7 @@ export const canAct = (state: State, task: ActTask, can: Can): boolean => {
 /** Whether an action is goods for nothing. */
 const isGoods = (action: Task | Phrase | undefined): boolean => action === undefined || action.kind === "gain";
 
-export const saidInAct = (state: State, { seat, space, nth, cards, heard }: ActTask, can: Can): Said[] =>
+export const saidInAct = (state: State, { seat, space, nth, cards, heard }: ActTask, can: Can): readonly Said[] =>
   sayings(state, seat, { moment: "usesSpace", at: { seat, space, nth }, heard, cards }, can);
 
 /** What may be heeded now: before the space's action only what surely leaves it possible. */

@@ -8,19 +8,24 @@ import { farmOf, type State } from "../state.ts";
 import { canAct, leadingTo, offersInAct, pushAction, saidInAct } from "./acting.ts";
 
 const ACT: AnswerTo<"heed"> = { type: "act" };
+const NOTHING: readonly string[] = [];
 
 /** Cards speak: each is asked when its turn comes, and their owner says in which order they are heeded. */
 export const hearingRules = (can: Can): RulesFor<"hear" | "heed"> => ({
   /** Goods and notes come by themselves; the rest is asked where there is something to choose. */
   hear: {
-    run(state, task) {
-      const said = saidIn(state, task, can);
+    run(state, asked) {
+      let task = asked;
+      let said = saidIn(state, task, can);
+      while (said.length === 0) {
+        if (task.owners.length <= 1) return;
+        task = { ...task, owners: task.owners.slice(1), heard: NOTHING };
+        said = saidIn(state, task, can);
+      }
       const first = saidByItself(said);
-      if (first !== undefined) {
-        next(state, { ...task, heard: [...task.heard, first.key] });
-        speak(state, task.owners[0]!, first);
-      } else if (said.length > 0) next(state, { kind: "heed", seat: task.owners[0]!, of: task }, task);
-      else nextOwner(state, task);
+      if (first === undefined) return next(state, { kind: "heed", seat: task.owners[0]!, of: task }, task);
+      next(state, { ...task, heard: [...task.heard, first.key] });
+      speak(state, task.owners[0]!, first);
     },
   },
 
@@ -77,7 +82,7 @@ const heeded = (state: State, of: HearTask | ActTask, can: Can): readonly Said[]
 
 function nextOwner(state: State, task: HearTask): void {
   const owners = task.owners.slice(1);
-  if (owners.length > 0) next(state, { ...task, owners, heard: [] });
+  if (owners.length > 0) next(state, { ...task, owners, heard: NOTHING });
 }
 
 /** Limits end with what they are limits of. */
