@@ -9,7 +9,7 @@ import type { CardId, MajorId } from "./cards/index.ts";
 import type { Animal, Beast, Good, Some } from "./goods.ts";
 import { CELLS, type Cell, type Plot } from "./grid.ts";
 import type { Held } from "./hands/hands.ts";
-import type { SpaceId } from "./spaces.ts";
+import { SPACE_IDS, type SpaceId } from "./spaces.ts";
 import type { House, State } from "./state.ts";
 
 export type Move =
@@ -165,6 +165,11 @@ export function onFarms<Type extends "room" | "stable" | "plow">(type: Type) {
   return (cell: Cell, seat: Seat, home: Seat): MoveOf<Move, Type> =>
     home === seat ? own[cell]! : partners[home]![cell]!;
 }
+
+/** The moves of one type for each action space, by its number. */
+export const bySpace = <Type extends "place" | "send" | "direct" | "mark" | "useFree">(
+  type: Type,
+): readonly MoveOf<Move, Type>[] => SPACE_IDS.map((space) => ({ type, space }) as MoveOf<Move, Type>);
 
 /** The moves of one type for each card. */
 function byCard<Type extends "play" | "craft">(type: Type): (card: CardId) => MoveOf<Move, Type> {

@@ -1,3 +1,4 @@
+import { lookup } from "../../../table/lookup.ts";
 import { SPACE_IDS, SPACE_INDEX } from "../spaces.ts";
 import type { Card, Check, Expense, Moment, Question } from "./card.ts";
 
@@ -20,7 +21,7 @@ export interface Bits {
 /** The number of each key; there is a bit for each of them. */
 function numbered<Key extends string>(keys: { readonly [K in Key]: true }) {
   if (Object.keys(keys).length > 32) throw new Error("more keys than a number has bits");
-  return Object.fromEntries(Object.keys(keys).map((key, i) => [key, i])) as { readonly [K in Key]: number };
+  return lookup(Object.fromEntries(Object.keys(keys).map((key, i) => [key, i]))) as { readonly [K in Key]: number };
 }
 
 const MOMENTS = numbered<Moment>({
@@ -103,7 +104,7 @@ const EXPENSES = numbered<Expense>({
 export const EXPENSE_IDS = Object.keys(EXPENSES) as readonly Expense[];
 
 const OTHERS = numbered<
-  "atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor" | "cooksHalf" | "roasts" | "scries"
+  "atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor" | "cooksHalf" | "roasts" | "scries" | "gives"
 >({
   atAnyTime: true,
   shiftsCrops: true,
@@ -114,6 +115,7 @@ const OTHERS = numbered<
   cooksHalf: true,
   roasts: true,
   scries: true,
+  gives: true,
 });
 export type Other = keyof typeof OTHERS;
 

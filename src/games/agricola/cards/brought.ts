@@ -2,10 +2,22 @@ import { GOODS, type Good, type Some } from "../goods.ts";
 import type { Farm } from "../state.ts";
 import type { CardId } from "./ids.ts";
 
+/** What each good of a card is called. */
+const names = new Map<CardId, { readonly [good: string]: string }>();
+
+function namesOf(card: CardId): { readonly [good: string]: string } {
+  let own = names.get(card);
+  if (own === undefined) {
+    own = Object.fromEntries(GOODS.map((good) => [good, `${card}/${good}`]));
+    names.set(card, own);
+  }
+  return own;
+}
+
 /** Counts goods that came to a farm by a card. */
 export function credit({ brought }: Farm, card: CardId, goods: Some): void {
   for (const good in goods) {
-    const key = `${card}/${good}`;
+    const key = namesOf(card)[good]!;
     const count = goods[good as Good]!;
     if (count > 0) brought[key] = (brought[key] ?? 0) + count;
   }
@@ -15,7 +27,7 @@ export function credit({ brought }: Farm, card: CardId, goods: Some): void {
 export function broughtBy({ brought }: Farm, card: CardId): Some {
   const goods: { [G in Good]?: number } = {};
   for (const good of GOODS) {
-    const count = brought[`${card}/${good}`];
+    const count = brought[namesOf(card)[good]!];
     if (count !== undefined) goods[good] = count;
   }
   return goods;
@@ -23,5 +35,8 @@ export function broughtBy({ brought }: Farm, card: CardId): Some {
 
 /** Forgets what a card has brought: it lies before the seat no more. */
 export function uncredit({ brought }: Farm, card: CardId): void {
-  for (const good of GOODS) delete brought[`${card}/${good}`];
+  for (const good of GOODS) {
+    const key = namesOf(card)[good]!;
+    if (brought[key] !== undefined) delete brought[key];
+  }
 }

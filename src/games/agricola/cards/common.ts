@@ -2,30 +2,39 @@ import { type Board, boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "..
 import type { State } from "../state.ts";
 import { type CardId, cards } from "./index.ts";
 
-/** The spaces of the board, its tiles and the rounds so far, remembered beside the list of those rounds. */
-const remembered = new WeakMap<readonly SpaceId[], { readonly board: Board; readonly spaces: readonly LaidOut[] }>();
+/** The spaces in play, remembered beside the list of the rounds so far. */
+interface Known {
+  readonly board: Board;
+  readonly rounds: number;
+  readonly common: readonly CardId[];
+  readonly cards: number;
+  readonly spaces: readonly LaidOut[];
+}
+
+const remembered = new WeakMap<readonly SpaceId[], Known>();
 
 /** All action spaces in play: of the board and its tiles, of the rounds so far, of cards. */
 export function spacesInPlay(state: State): readonly LaidOut[] {
   const { revealed, common } = state;
   const board = boardOf(state);
-  let known = remembered.get(revealed);
-  if (known?.board !== board || known.spaces.length !== board.start.length + revealed.length) {
-    known = { board, spaces: [...board.start, ...revealed.map((id) => board.all[SPACE_INDEX[id]]!)] };
-    remembered.set(revealed, known);
-  }
-  return common.length === 0 ? known.spaces : [...known.spaces, ...commonSpaces(state)];
-}
-
-/** The action spaces that cards beside the board bring. */
-function commonSpaces(state: State): readonly LaidOut[] {
-  const spaces: LaidOut[] = [];
-  for (const card of state.common) {
-    const { space } = cards[card];
-    if (space !== undefined) spaces.push(boardOf(state).all[SPACE_INDEX[space]]!);
-  }
+  const known = remembered.get(revealed);
+  if (
+    known !== undefined &&
+    known.board === board &&
+    known.rounds === revealed.length &&
+    (known.common === common || common.length === 0) &&
+    known.cards === common.length
+  )
+    return known.spaces;
+  const spaces = [...board.start, ...laidOut(board, revealed), ...laidOut(board, spacesOf(common))];
+  remembered.set(revealed, { board, rounds: revealed.length, common, cards: common.length, spaces });
   return spaces;
 }
+
+const laidOut = ({ all }: Board, spaces: readonly SpaceId[]): LaidOut[] => spaces.map((id) => all[SPACE_INDEX[id]]!);
+
+/** The action spaces that cards beside the board bring. */
+const spacesOf = (common: readonly CardId[]): SpaceId[] => common.flatMap((card) => cards[card].space ?? []);
 
 /** The card beside the board that changes what a space does. */
 export const changerOf = (state: State, space: SpaceId): CardId | undefined =>

@@ -37,6 +37,7 @@ interface Sayers {
   allows: { [C in Check]?: readonly Checker<C>[] } | undefined;
   forbids: { [C in Check]?: readonly Checker<C>[] } | undefined;
   payers: { [E in Expense]?: readonly CardId[] } | undefined;
+  others: { [O in Other]?: readonly CardId[] } | undefined;
 }
 
 /** A card that hears a moment, and its number in the list. */
@@ -63,6 +64,7 @@ const newSayers = (): Sayers => ({
   allows: undefined,
   forbids: undefined,
   payers: undefined,
+  others: undefined,
 });
 
 const NONE: Marks = {
@@ -203,6 +205,15 @@ export function checkersAmong<C extends Check>(
     return says === undefined ? [] : [{ card, says }];
   });
   return checkers[check];
+}
+
+/** Those of some cards that have such a say. */
+export function sayersAmong(own: readonly CardId[], other: Other): readonly CardId[] {
+  const marks = marksOf(own);
+  if (!isOther(marks.others, other)) return NOBODY;
+  marks.sayers.others ??= {};
+  marks.sayers.others[other] ??= own.filter((card) => cards[card][other] !== undefined);
+  return marks.sayers.others[other];
 }
 
 /** The cards that have a say in an expense of a farm. */

@@ -7,6 +7,7 @@ import type { Moment } from "../cards/card.ts";
 import { priceOf } from "../cards/costs.ts";
 import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
 import { cards } from "../cards/index.ts";
+import { sayersAmong } from "../cards/marks.ts";
 import { fieldPrices, fieldSites, grainToBake } from "../farm.ts";
 import { add, has, remove } from "../goods.ts";
 import { cellsOf } from "../grid.ts";
@@ -57,8 +58,9 @@ export function pushUse(state: State, seat: Seat, space: LaidOut, isEffect = fal
 
 /** What a seat does on a space: its own action, or the one that a card beside the board gives it. */
 export function actionHere(state: State, seat: Seat, { id, tasks }: LaidOut): Task | Phrase | undefined {
-  for (let i = 0; i < state.common.length; i++) {
-    const { gives } = cards[state.common[i]!];
+  const givers = sayersAmong(state.common, "gives");
+  for (let i = 0; i < givers.length; i++) {
+    const { gives } = cards[givers[i]!];
     const action = gives?.at === id ? gives.use(seat, state) : undefined;
     if (action !== undefined) return action;
   }

@@ -44,7 +44,7 @@ import { isWatched, watch } from "./watching.ts";
 
 const FENCES_ALONE = ["fence"] as const;
 /** By the set of spaces that is enclosed. */
-const FENCES: MoveOf<Move, "fence">[] = [];
+const FENCES = new Array<MoveOf<Move, "fence">>(ALL + 1);
 for (const cells of ENCLOSURES) FENCES[cells] = { type: "fence", cells: cellsOf(cells) };
 
 /**

@@ -1,9 +1,10 @@
 import { next } from "../../../table/agenda.ts";
+import { numbered } from "../../../table/moves.ts";
 import { STOP } from "../../../table/phrases.ts";
 import type { ActTask, HearTask } from "../agenda.ts";
 import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
+import type { CardId } from "../cards/ids.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
-import { made } from "../moves.ts";
 import { farmOf, type State } from "../state.ts";
 import { canAct, leadingTo, offersInAct, pushAction, saidInAct } from "./acting.ts";
 
@@ -62,8 +63,16 @@ const isBefore = (of: HearTask | ActTask): boolean => (of.kind === "act" ? !of.i
 const canGoOn = (state: State, of: HearTask | ActTask, can: Can): boolean =>
   of.kind === "act" ? canAct(state, of, can) : can(state, of.before!);
 
-const cardMove = ({ card, nth }: Said): AnswerTo<"heed"> =>
-  made(nth === 0 ? { type: "card", card } : { type: "card", card, nth });
+const CARD_MOVES = new Map<CardId, (nth: number) => AnswerTo<"heed">>();
+
+function cardMove({ card, nth }: Said): AnswerTo<"heed"> {
+  let moves = CARD_MOVES.get(card);
+  if (moves === undefined) {
+    moves = numbered((n) => (n === 0 ? { type: "card", card } : { type: "card", card, nth: n }));
+    CARD_MOVES.set(card, moves);
+  }
+  return moves(nth);
+}
 
 /** What needs no question: goods and notes, and what must be done if it is all that is said. */
 export const saidByItself = (said: readonly Said[]): Said | undefined =>

@@ -4,7 +4,7 @@ import { spacesInPlay } from "../cards/common.ts";
 import type { Can } from "../cards/hearing.ts";
 import { GOODS, type Good, type Goods, noGoods } from "../goods.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
-import { made } from "../moves.ts";
+import { bySpace, made } from "../moves.ts";
 import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import { farmOf, type State } from "../state.ts";
 import { mark, notePoints } from "../tasks.ts";
@@ -15,6 +15,8 @@ import { drawAfter } from "./side-decks.ts";
 import { isFree } from "./work.ts";
 
 const PICKS = movesByGood("pick");
+const MARKS = bySpace("mark");
+const FREE_USES = bySpace("useFree");
 
 /** All ways to change something. */
 const TRANSMUTES = new Map(
@@ -32,7 +34,7 @@ export const markingRules = (
   mark: {
     can: (state, task) => unmarked(state, task.seat, task.card, task.accumulating).length > 0,
     moves: (state, { seat, card, accumulating }) =>
-      unmarked(state, seat, card, accumulating).map(({ id }) => made({ type: "mark", space: id })),
+      unmarked(state, seat, card, accumulating).map(({ index }) => MARKS[index]!),
     apply(state, task, { space }) {
       farmOf(state, task.seat).marked.push({ card: task.card, space });
       if (task.count > 1) next(state, { ...task, count: task.count - 1 });
@@ -77,7 +79,7 @@ export const markingRules = (
     moves: (state, { seat }) =>
       spacesInPlay(state)
         .filter((space) => isFreeFor(state, seat, space, can))
-        .map(({ id }) => made({ type: "useFree", space: id })),
+        .map(({ index }) => FREE_USES[index]!),
     apply(state, { seat, occupies }, { space }) {
       const laidOut = boardOf(state).all[SPACE_INDEX[space]]!;
       if (occupies) state.occupants[laidOut.index]! |= 1 << seat;

@@ -6,12 +6,17 @@ import type { Can } from "../cards/hearing.ts";
 import { canSpare } from "../cards/terms.ts";
 import { GOODS, type Good, has, remove } from "../goods.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
-import { made } from "../moves.ts";
+import { bySpace, made } from "../moves.ts";
 import type { GiveTask } from "../side-agenda.ts";
 import { SPACE_IDS } from "../spaces.ts";
 import { type Farm, farmOf, MAX_PEOPLE, type State } from "../state.ts";
 import { receive } from "./goods.ts";
 import { ownAtHome, usableSpaces } from "./work.ts";
+
+const DIRECTS = bySpace("direct");
+const GIVE_UPS = Object.fromEntries(GOODS.map((what) => [what, { type: "giveUp", what }])) as {
+  readonly [G in Good]: AnswerTo<"giveUp">;
+};
 
 /** People leave, come back and change families; another seat says where somebody goes. */
 export const peopleRules = (
@@ -91,7 +96,7 @@ export const peopleRules = (
   /** Only spaces that can be used, as far as all know; the placement itself follows. */
   direct: {
     can: (state, { whom }) => ownAtHome(state, whom) > 0 && usableSpaces(state, whom, might).length > 0,
-    moves: (state, { whom }) => usableSpaces(state, whom, might).map(({ id }) => made({ type: "direct", space: id })),
+    moves: (state, { whom }) => usableSpaces(state, whom, might).map(({ index }) => DIRECTS[index]!),
     apply(state, { whom }, { space }) {
       const at = state.agenda.findLastIndex((task) => task.kind === "place" && task.seat === whom);
       state.agenda[at] = { ...(state.agenda[at] as PlaceTask), at: [space], orAnywhere: true };
@@ -115,9 +120,7 @@ function letGo(farm: Farm, to: "supply" | "card" | "round"): void {
 }
 
 function givenUp(farm: Farm): AnswerTo<"giveUp">[] {
-  const moves: AnswerTo<"giveUp">[] = GOODS.filter((good) => farm.goods[good] > 0).map((what) =>
-    made({ type: "giveUp", what }),
-  );
+  const moves: AnswerTo<"giveUp">[] = GOODS.filter((good) => farm.goods[good] > 0).map((good) => GIVE_UPS[good]);
   if (canSpare(farm)) moves.push(made({ type: "giveUp", what: "person" }));
   return moves;
 }

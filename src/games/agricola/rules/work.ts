@@ -1,20 +1,21 @@
 import { next } from "../../../table/agenda.ts";
-import type { MoveOf, Seat } from "../../../table/game.ts";
+import type { Seat } from "../../../table/game.ts";
 import type { PlaceTask, Task, WorkTask } from "../agenda.ts";
 import { allows, forbids } from "../cards/asking.ts";
 import { spacesInPlay } from "../cards/common.ts";
 import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
 import { hears, hearsAt, isChecked, isHeard, isHeardAt } from "../cards/marks.ts";
-import type { AnswerTo, Move, RulesFor } from "../moves.ts";
-import { made } from "../moves.ts";
-import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import type { AnswerTo, RulesFor } from "../moves.ts";
+import { bySpace } from "../moves.ts";
+import { boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "../spaces.ts";
 import { farmOf, type State } from "../state.ts";
 import { actionHere, canAfter, pushUse } from "./acting.ts";
 import { marketMoves, takeFromMarket } from "./dealing.ts";
 import { renew } from "./hearing.ts";
 import { atHome } from "./people.ts";
 
-const PLACES: readonly MoveOf<Move, "place">[] = SPACE_IDS.map((space) => ({ type: "place", space }));
+const PLACES = bySpace("place");
+const SENDS = bySpace("send");
 
 /** The work phase: one person each, in turn, until nobody is at home. */
 export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "used" | "endTurn"> => ({
@@ -58,9 +59,10 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
       const at = orAnywhere && !hasUsableSpace(state, seat, can, given) ? undefined : given;
       const spaces = spacesInPlay(state);
       const moves: AnswerTo<"place">[] = [];
+      const isWarned = isWarnedOff(state, seat);
       if (ownAtHome(state, seat) > 0)
         for (let i = 0; i < spaces.length; i++)
-          if (isUsable(state, seat, spaces[i]!, can, at)) moves.push(PLACES[spaces[i]!.index]!);
+          if (isUsable(state, seat, spaces[i]!, can, at, isWarned)) moves.push(PLACES[spaces[i]!.index]!);
       if (state.lent !== 0 && given === undefined && nth === 1) moves.push(...sends(state, seat, might));
       if (state.hands !== null && state.hands.market.length > 0 && nth === 1) moves.push(...marketMoves(state));
       return moves;
@@ -105,9 +107,7 @@ function canSendFor(state: State, seat: Seat, might: Can): boolean {
 /** Where a seat may place the person it has borrowed, as far as all know. */
 function sends(state: State, seat: Seat, might: Can): AnswerTo<"place">[] {
   const lender = lenderTo(state, seat);
-  return lender === undefined
-    ? []
-    : usableSpaces(state, lender, might).map(({ id }) => made({ type: "send", space: id }));
+  return lender === undefined ? [] : usableSpaces(state, lender, might).map(({ index }) => SENDS[index]!);
 }
 
 /** The owner of the person uses the space, in the turn of whoever has borrowed it. */
@@ -157,16 +157,22 @@ function placePerson(state: State, { seat, nth = 1 }: PlaceTask, space: LaidOut)
 
 function hasUsableSpace(state: State, seat: Seat, can: Can, at?: readonly SpaceId[]): boolean {
   const spaces = spacesInPlay(state);
+  const isWarned = isWarnedOff(state, seat);
   // Spaces that give goods are the quickest to look at.
   for (let i = spaces.length - 1; i >= 0; i--)
-    if (spaces[i]!.good !== undefined && isUsable(state, seat, spaces[i]!, can, at)) return true;
-  for (let i = 0; i < spaces.length; i++) if (isUsable(state, seat, spaces[i]!, can, at)) return true;
+    if (spaces[i]!.good !== undefined && isUsable(state, seat, spaces[i]!, can, at, isWarned)) return true;
+  for (let i = 0; i < spaces.length; i++) if (isUsable(state, seat, spaces[i]!, can, at, isWarned)) return true;
   return false;
 }
 
 /** All spaces that a seat could use now. */
-export const usableSpaces = (state: State, seat: Seat, can: Can): readonly LaidOut[] =>
-  spacesInPlay(state).filter((space) => isUsable(state, seat, space, can, undefined));
+export function usableSpaces(state: State, seat: Seat, can: Can): readonly LaidOut[] {
+  const isWarned = isWarnedOff(state, seat);
+  return spacesInPlay(state).filter((space) => isUsable(state, seat, space, can, undefined, isWarned));
+}
+
+/** Whether some card keeps the seat away from some space. */
+const isWarnedOff = (state: State, seat: Seat): boolean => isChecked(state, farmOf(state, seat), "usesSpace");
 
 /** Open by now, and nobody stands there or on its tile. */
 export function isFree(state: State, seat: Seat, space: LaidOut): boolean {
@@ -175,14 +181,20 @@ export function isFree(state: State, seat: Seat, space: LaidOut): boolean {
 }
 
 /** Free, open by now, and at least one of its actions can be carried out. (Appendix, "Action spaces") */
-function isUsable(state: State, seat: Seat, space: LaidOut, can: Can, at: readonly SpaceId[] | undefined): boolean {
+function isUsable(
+  state: State,
+  seat: Seat,
+  space: LaidOut,
+  can: Can,
+  at: readonly SpaceId[] | undefined,
+  isWarned: boolean,
+): boolean {
   if (!space.isUsable || state.round < space.from) return false;
   if (at !== undefined && !at.includes(space.id)) return false;
   if (space.isOncePerRound && state.closed.includes(space.id)) return false;
   const isTaken = space.tile.length === 1 ? state.occupants[space.index] !== 0 : isTileTaken(state, space);
   if (isTaken && !allows(state, seat, "sharesSpace", { space: space.id })) return false;
-  if (isChecked(state, farmOf(state, seat), "usesSpace") && forbids(state, seat, "usesSpace", { space: space.id }))
-    return false;
+  if (isWarned && forbids(state, seat, "usesSpace", { space: space.id })) return false;
   if (space.good !== undefined) return true;
   const task = actionHere(state, seat, space)!;
   // Goods for nothing can always be had; asked most often, so answered here.
