@@ -92,11 +92,13 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
   const rules = completed<S, M>({ ...gameRules, ...phraseRules<S>(can, might, isUncertain) });
   const asideList = Object.values(asideRules);
 
-  function ruleOf(task: Task): Completed<S, M> {
-    const rule = rules[task.kind];
-    if (rule === undefined) throw new Error(`no rule for the task "${task.kind}"`);
+  function ruleFor(kind: string): Completed<S, M> {
+    const rule = rules[kind];
+    if (rule === undefined) throw new Error(`no rule for the task "${kind}"`);
     return rule;
   }
+
+  const ruleOf = (task: Task): Completed<S, M> => ruleFor(task.kind);
 
   function asked(task: Task): Completed<S, M> {
     const rule = ruleOf(task);
@@ -107,13 +109,15 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
   /** Runs tasks until the next one asks somebody. */
   function settle(state: S): void {
     for (;;) {
-      const task = state.agenda.at(-1);
-      if (task === undefined || task.kind === "bar") return;
-      if (task.kind === "together") {
+      const task = top(state.agenda);
+      if (task === undefined) return;
+      const { kind } = task;
+      if (kind === "bar") return;
+      if (kind === "together") {
         if (settleStrands(state, task as Together)) return;
         continue;
       }
-      const rule = ruleOf(task);
+      const rule = ruleFor(kind);
       if (rule.might !== undefined && !rule.might(state, task)) {
         state.agenda.pop();
       } else if (rule.run !== undefined) {
@@ -125,24 +129,20 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
 
   /** Whether any strand still waits; if none does, the agenda goes on with what they left for later. */
   function settleStrands(state: S, { strands }: Together): boolean {
-    let waits = false;
-    for (const strand of strands) {
-      inStrand(state, strand, () => settle(state));
-      if (isOpen(strand)) waits = true;
-    }
-    if (waits) return true;
+    for (const strand of strands) inStrand(state, strand, settle);
+    if (strands.some(isOpen)) return true;
     state.agenda.pop();
     for (let i = strands.length - 1; i >= 0; i--) state.agenda.push(...(strands[i] as Strand).tasks.slice(0, -1));
     return false;
   }
 
-  function inStrand(state: S, strand: Strand, act: () => void): void {
+  function inStrand(state: S, strand: Strand, act: (state: S, seat: Seat, move: M) => void, move?: M): void {
     const whole = state.agenda;
     state.agenda = strand.tasks;
-    act();
-    const top = state.agenda.at(-1);
-    if (top !== undefined && top.kind !== "bar" && top.seat !== strand.seat)
-      throw new Error(`the task "${top.kind}" cannot be done while others act`);
+    act(state, strand.seat, move as M);
+    const task = top(state.agenda);
+    if (task !== undefined && task.kind !== "bar" && task.seat !== strand.seat)
+      throw new Error(`the task "${task.kind}" cannot be done while others act`);
     strand.tasks = state.agenda;
     state.agenda = whole;
   }
@@ -153,12 +153,12 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     if (aside !== undefined) {
       aside.apply(state, seat, move);
     } else {
-      const task = state.agenda.at(-1);
+      const task = top(state.agenda);
       if (task === undefined || (task.seat ?? CHANCE) !== seat) throw new Error(`seat ${seat} is not asked`);
-      const isGivenUp =
-        move.type === STOP.type && isSecretTask(state, task) && asked(task).moves(state, task).length === 0;
+      const rule = asked(task);
+      const isGivenUp = move.type === STOP.type && isSecretTask(state, task) && rule.moves(state, task).length === 0;
       state.agenda.pop();
-      if (!isGivenUp) asked(task).apply(state, task, move);
+      if (!isGivenUp) rule.apply(state, task, move);
     }
     settle(state);
   }
@@ -189,7 +189,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     settle,
     moves,
     actors(state) {
-      const task = state.agenda.at(-1);
+      const task = top(state.agenda);
       if (task === undefined) return NOBODY;
       if (task.kind !== "together") return alone(task.seat ?? CHANCE);
       return (task as Together).strands.filter(isOpen).map(({ seat }) => seat);
@@ -218,8 +218,9 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     play(state, seat, move) {
       const strand = strandOf(state, seat);
       if (strand === undefined) return playHere(state, seat, move);
-      inStrand(state, strand, () => playHere(state, seat, move));
-      settle(state);
+      inStrand(state, strand, playHere, move);
+      // The other strands are as they were; only the last one to be done lets the agenda go on.
+      if (!(top(state.agenda) as Together).strands.some(isOpen)) settle(state);
     },
   };
 }
@@ -268,17 +269,20 @@ function mightOf<S>(can: Asked<S> | undefined, secret: boolean | Asked<S>): Aske
 
 /** The task a seat is asked about now. */
 export function taskOf(state: Table, seat: Seat): Task | undefined {
-  const task = state.agenda.at(-1);
+  const task = top(state.agenda);
   if (task === undefined) return undefined;
   if (task.kind !== "together") return (task.seat ?? CHANCE) === seat ? task : undefined;
   const strand = strandOf(state, seat);
-  return strand !== undefined && isOpen(strand) ? strand.tasks.at(-1) : undefined;
+  return strand !== undefined && isOpen(strand) ? top(strand.tasks) : undefined;
 }
 
-const isOpen = (strand: Strand): boolean => strand.tasks.at(-1)?.kind !== "bar";
+/** What is to be done next. */
+const top = (tasks: readonly Task[]): Task | undefined => (tasks.length === 0 ? undefined : tasks[tasks.length - 1]);
+
+const isOpen = ({ tasks }: Strand): boolean => top(tasks)?.kind !== "bar";
 
 function strandOf(state: Table, seat: Seat): Strand | undefined {
-  const task = state.agenda.at(-1);
+  const task = top(state.agenda);
   if (task?.kind !== "together") return undefined;
   const { strands } = task as Together;
   for (let i = 0; i < strands.length; i++) if ((strands[i] as Strand).seat === seat) return strands[i];

@@ -71,7 +71,7 @@ export const isConnected = (cells: Cells): boolean => connected[cells] === 1;
 const outline = (cells: Cells): number => countBits(levelEdges(cells)) + countBits(uprightEdges(cells));
 
 /** Every set of spaces that fifteen fences could enclose. */
-export const ENCLOSURES: readonly Cells[] = Array.from({ length: ALL }, (_, i) => i + 1).filter(
+export const ENCLOSURES: Int32Array = Int32Array.from({ length: ALL }, (_, i) => i + 1).filter(
   (cells) => isConnected(cells) && outline(cells) <= 15,
 );
 

@@ -25,12 +25,15 @@ export function pricesOf<E extends Expense>(
   saved?: Some,
 ): readonly Some[] {
   if (!isChanged(state, seat, expense)) return printed;
+  const own = payersOf(state, farmOf(state, seat), expense);
+  const lent = lentTo(state, seat, expense);
+  const fixed = saved === undefined && lent.length === 0 ? fixedPrices(own, expense) : undefined;
+  const known = fixed?.get(printed);
+  if (known !== undefined) return known;
   let offered = printed;
   let replacements = NONE;
   let off: Some = saved ?? NOTHING;
   let more: Some = NOTHING;
-  const own = payersOf(state, farmOf(state, seat), expense);
-  const lent = lentTo(state, seat, expense);
   for (let i = 0; i < own.length + lent.length; i++) {
     const id = own[i] ?? lent[i - own.length]!;
     const owner = i < own.length ? seat : partnerOf(state, seat)!;
@@ -41,13 +44,38 @@ export function pricesOf<E extends Expense>(
     if (replaces?.for.includes(expense) && (replaces.if?.(about as Expenses["improvement"]) ?? true))
       replacements = [...replacements, replaces];
     if (raises?.[expense] !== undefined) more = plus(more, raises[expense]);
-    const less = lowers?.[expense] as Some | Ask<Some>;
-    if (less === undefined) continue;
-    const goods = typeof less === "function" ? less({ ...about, ...owned(state, owner, farm, id) }) : less;
+    const taken = lowers?.[expense] as Some | Ask<Some>;
+    if (taken === undefined) continue;
+    const goods = typeof taken === "function" ? taken({ ...about, ...owned(state, owner, farm, id) }) : taken;
     off = off === NOTHING ? goods : plus(off, goods);
   }
-  const prices = lowered(offered, replacements, off);
-  return more === NOTHING ? prices : prices.map((price) => plus(price, more));
+  const less = lowered(offered, replacements, off);
+  const prices = more === NOTHING ? less : less.map((price) => plus(price, more));
+  fixed?.set(printed, prices);
+  return prices;
+}
+
+type Prices = readonly Some[];
+
+const remembered = new WeakMap<readonly CardId[], { [E in Expense]?: WeakMap<Prices, Prices> | null }>();
+
+/** What printed prices become by cards whose say hangs on nothing but what is paid for; nothing for other cards. */
+function fixedPrices(changers: readonly CardId[], expense: Expense): WeakMap<Prices, Prices> | undefined {
+  let known = remembered.get(changers);
+  if (known === undefined) {
+    known = {};
+    remembered.set(changers, known);
+  }
+  if (known[expense] === undefined)
+    known[expense] = changers.every((id) => isFixed(id, expense)) ? new WeakMap<Prices, Prices>() : null;
+  return known[expense] ?? undefined;
+}
+
+function isFixed(id: CardId, expense: Expense): boolean {
+  const { prices, lowers, replaces } = cards[id];
+  if (prices?.[expense] !== undefined || typeof lowers?.[expense] === "function") return false;
+  // Printed prices are lists of their own for each improvement, but not for each of whatever else is paid for.
+  return expense === "improvement" || replaces?.if === undefined;
 }
 
 function lowered(offered: readonly Some[], replacements: readonly Replacement[], off: Some): readonly Some[] {

@@ -220,7 +220,7 @@ export function sayersAmong(own: readonly CardId[], other: Other): readonly Card
 export const payersOf = ({ common }: Table, { cards: own }: Farm, expense: Expense): readonly CardId[] => {
   const payers = payersAmong(own, expense);
   const beside = payersAmong(common, expense);
-  return beside.length === 0 ? payers : payers.length === 0 ? beside : [...payers, ...beside];
+  return beside.length === 0 ? payers : payers.length === 0 ? beside : shared([...payers, ...beside]);
 };
 
 /** Those of them that lie before the seat itself. */
@@ -230,6 +230,18 @@ function payersAmong(own: readonly CardId[], expense: Expense): readonly CardId[
   const marks = marksOf(own);
   if (!isExpense(marks.costs, expense)) return NOBODY;
   marks.sayers.payers ??= {};
-  marks.sayers.payers[expense] ??= own.filter((id) => isExpense(bitsOf(cards[id]).costs, expense));
+  marks.sayers.payers[expense] ??= shared(own.filter((id) => isExpense(bitsOf(cards[id]).costs, expense)));
   return marks.sayers.payers[expense];
+}
+
+const lists = new Map<string, readonly CardId[]>();
+
+/** Of all equal lists the first, so that what hangs on one can be remembered beside it. */
+function shared(list: readonly CardId[]): readonly CardId[] {
+  const name = list.join();
+  const known = lists.get(name);
+  if (known !== undefined) return known;
+  if (lists.size > 10_000) lists.clear();
+  lists.set(name, list);
+  return list;
 }

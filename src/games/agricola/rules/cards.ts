@@ -8,9 +8,10 @@ import { cardPrices, isChanged, isNothing, ownFood } from "../cards/costs.ts";
 import type { HandCardId, HandKind } from "../cards/decks/index.ts";
 import { type Can, raise, raiseFor, turnOrder } from "../cards/hearing.ts";
 import { type CardId, cards, MAJOR_IDS, type MajorId } from "../cards/index.ts";
-import { hears } from "../cards/marks.ts";
+import { isAmong, majorsFor } from "../cards/major-prices.ts";
+import { has, hears } from "../cards/marks.ts";
 import { meets } from "../cards/needs.ts";
-import { inReach, isPayable } from "../cards/payable.ts";
+import { isPayable } from "../cards/payable.ts";
 import { CELLS } from "../grid.ts";
 import { handOf, handSize, isHidden, passToLeft, playFromHand } from "../hands/hands.ts";
 import { costOfKeeping, keptBy } from "../kept.ts";
@@ -138,16 +139,19 @@ export function layOut(state: State, seat: Seat, card: CardId): void {
 function canBuildMajor(state: State, { seat, kinds }: PlayTask): boolean {
   if (kinds[0] !== "major") return false;
   const farm = farmOf(state, seat);
-  const isPrinted = !isChanged(state, seat, "improvement");
+  // With printed costs and nothing to exchange for what is missing, most often a look at the building resources is enough.
+  const isPlain = !isChanged(state, seat, "improvement") && !has(farm, "atAnyTime");
+  const inReach = isPlain ? majorsFor(farm.goods) : ANY;
+  if (inReach === 0 && farm.cards.length === 0) return false;
   for (let i = 0; i < state.majors.length; i++) {
     const card = state.majors[i]!;
-    const { cost, orReturn } = cards[card];
-    if (isPrinted ? inReach(state, seat, cost) : isPayable(state, seat, cardPrices(state, seat, card, NO_COSTS)))
-      return true;
-    if (orReturn !== undefined && farm.cards.length > 0 && returnable(state, seat, card).length > 0) return true;
+    if (isAmong(inReach, card) && isPayable(state, seat, cardPrices(state, seat, card, NO_COSTS))) return true;
+    if (farm.cards.length > 0 && returnable(state, seat, card).length > 0) return true;
   }
   return false;
 }
+
+const ANY = -1;
 
 const isHandKind = (kind: CardKind): kind is HandKind => kind === "minor" || kind === "occupation";
 
