@@ -70,9 +70,9 @@ export const isConnected = (cells: Cells): boolean => connected[cells] === 1;
 /** Fences around a set that stands alone. */
 const outline = (cells: Cells): number => countBits(levelEdges(cells)) + countBits(uprightEdges(cells));
 
-/** Every set of spaces that fifteen fences could enclose. */
-export const ENCLOSURES: Int32Array = Int32Array.from({ length: ALL }, (_, i) => i + 1).filter(
-  (cells) => isConnected(cells) && outline(cells) <= 15,
+/** Every set of spaces that so many fences could enclose, up to fifteen. */
+export const ENCLOSURES: readonly Int32Array[] = Array.from({ length: 16 }, (_, fences) =>
+  Int32Array.from({ length: ALL }, (_, i) => i + 1).filter((cells) => isConnected(cells) && outline(cells) <= fences),
 );
 
 /** Every two spaces side by side. */

@@ -221,6 +221,8 @@ export interface LaidOut {
   readonly tasks: readonly (Task | Phrase | undefined)[];
   readonly isUsable: boolean;
   readonly isOncePerRound: boolean;
+  /** Whether it only brings goods: then all that matters is that nobody stands there. */
+  readonly isPlain: boolean;
   /** Spaces of the same tile: where one is used, all are closed. */
   readonly tile: readonly number[];
 }
@@ -255,6 +257,7 @@ function layOut(seats: number, options: Options): Board {
       return isOther ? withHands(seat, seats) : use?.(seat, seats);
     };
     const tasks = [0, 1, 2, 3].map(taskFor);
+    const isShared = onTile(id) && options.extraTile;
     return {
       id,
       index,
@@ -264,7 +267,8 @@ function layOut(seats: number, options: Options): Board {
       tasks,
       isOncePerRound,
       isUsable: accumulates !== undefined || tasks[0] !== undefined,
-      tile: onTile(id) && options.extraTile ? tile : [index],
+      isPlain: (accumulates !== undefined || tasks[0]?.kind === "gain") && from === 1 && !isOncePerRound && !isShared,
+      tile: isShared ? tile : [index],
     };
   });
   const there = all.filter((space) => space !== undefined);

@@ -7,7 +7,7 @@ import { partnerOf } from "../teams.ts";
 import { owned } from "./asking.ts";
 import type { Expense, Expenses, Owned, Replacement } from "./card.ts";
 import type { CardId } from "./ids.ts";
-import { cards } from "./index.ts";
+import { type Card, cards } from "./index.ts";
 import { changesCost, payersBefore, payersOf } from "./marks.ts";
 import { occupationsPlayed } from "./terms.ts";
 
@@ -263,8 +263,7 @@ function withoutBeaten(prices: readonly Some[]): readonly Some[] {
  */
 export function cardPrices(state: State, seat: Seat, card: CardId, costs: readonly number[]): readonly Some[] {
   const { kind, cost, costFor } = cards[card];
-  const farm = farmOf(state, seat);
-  const printed = costFor === undefined ? pricesOn(card) : printedPrices(state, farm, card);
+  const printed = costFor === undefined ? pricesOn(cards[card]) : printedPrices(state, farmOf(state, seat), card);
   if (kind !== "occupation")
     return isChanged(state, seat, "improvement")
       ? pricesOf(state, seat, "improvement", { card, kind }, printed)
@@ -282,15 +281,15 @@ export function ownFood(state: State, seat: Seat, card: CardId): number {
 }
 
 const FOOD = Array.from({ length: 10 }, (_, food): readonly Some[] => [{ food }]);
-const onCards: { [card: string]: readonly Some[] } = {};
+const onCards = new WeakMap<Card, readonly Some[]>();
 
 /** The prices printed on a card, as a list that is made once. */
-function pricesOn(card: CardId): readonly Some[] {
-  const { cost, orCost = [] } = cards[card];
-  const known = onCards[card];
-  if (known !== undefined && known[0] === cost) return known;
-  const prices = [cost, ...orCost];
-  onCards[card] = prices;
+function pricesOn(card: Card): readonly Some[] {
+  let prices = onCards.get(card);
+  if (prices === undefined) {
+    prices = [card.cost, ...(card.orCost ?? [])];
+    onCards.set(card, prices);
+  }
   return prices;
 }
 

@@ -1,7 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
-import type { BuildTask } from "../agenda.ts";
+import type { BuildTask, Saved } from "../agenda.ts";
 import { savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
@@ -33,9 +33,11 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
   /** Rooms and stables, one after the other, as many as one can pay. (Appendix, "Farm Expansion") */
   build: {
     can(state, task) {
-      if (canBuildRoom(state, task, task.seat) || canBuildStable(state, task, task.seat)) return true;
+      const saved = savedFor(state, task);
+      if (canBuildRoom(state, task, task.seat, saved) || canBuildStable(state, task, task.seat, saved)) return true;
       const partner = partnerOf(state, task.seat);
-      return partner !== undefined && (canBuildRoom(state, task, partner) || canBuildStable(state, task, partner));
+      if (partner === undefined) return false;
+      return canBuildRoom(state, task, partner, saved) || canBuildStable(state, task, partner, saved);
     },
     moves(state, task) {
       const moves: AnswerTo<"build">[] = [];
@@ -150,21 +152,22 @@ const savedFor = (state: State, { seat, may, saved }: BuildTask) =>
 
 function listPieces(state: State, task: BuildTask, home: Seat, moves: AnswerTo<"build">[]): void {
   const { seat } = task;
-  if (canBuildRoom(state, task, home))
+  const saved = savedFor(state, task);
+  if (canBuildRoom(state, task, home, saved))
     for (const cell of cellsOf(roomSites(farmOf(state, home)))) moves.push(ROOMS(cell, seat, home));
-  if (canBuildStable(state, task, home))
+  if (canBuildStable(state, task, home, saved))
     for (const cell of cellsOf(stableSites(state, home))) moves.push(STABLES(cell, seat, home));
 }
 
-const canBuildRoom = (state: State, task: BuildTask, home: Seat): boolean =>
+const canBuildRoom = (state: State, task: BuildTask, home: Seat, saved: Saved | undefined): boolean =>
   task.rooms > 0 &&
-  roomSites(farmOf(state, home)) !== 0 &&
-  isPayable(state, task.seat, roomPrices(state, task.seat, savedFor(state, task)?.room, home));
+  isPayable(state, task.seat, roomPrices(state, task.seat, saved?.room, home)) &&
+  roomSites(farmOf(state, home)) !== 0;
 
-const canBuildStable = (state: State, task: BuildTask, home: Seat): boolean =>
+const canBuildStable = (state: State, task: BuildTask, home: Seat, saved: Saved | undefined): boolean =>
   task.stables > 0 &&
-  stableSites(state, home) !== 0 &&
-  isPayable(state, task.seat, stablePrices(state, task.seat, task.stableCost, savedFor(state, task)?.stable, home));
+  isPayable(state, task.seat, stablePrices(state, task.seat, task.stableCost, saved?.stable, home)) &&
+  stableSites(state, home) !== 0;
 
 const canRenovate = (state: State, seat: Seat, to: House): boolean =>
   isPayable(state, seat, renovationPrices(state, seat, to));

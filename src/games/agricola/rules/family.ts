@@ -1,5 +1,5 @@
 import type { Seat } from "../../../table/game.ts";
-import { pricesOf } from "../cards/costs.ts";
+import { isChanged, pricesOf } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isPayable } from "../cards/payable.ts";
 import { hasRoomToGrow } from "../farm.ts";
@@ -15,7 +15,7 @@ export const familyRules: RulesFor<"grow" | "born" | "growUp"> = {
     can: (state, { seat, withRoom }) =>
       hasPiece(farmOf(state, seat)) &&
       (!withRoom || hasRoomToGrow(state, seat)) &&
-      isPayable(state, seat, growthPrices(state, seat, withRoom)),
+      (!isChanged(state, seat, "growth") || isPayable(state, seat, growthPrices(state, seat, withRoom))),
     run: (state, { seat, withRoom }) =>
       payThen(state, seat, growthPrices(state, seat, withRoom), { kind: "born", seat, withRoom }),
   },

@@ -36,7 +36,7 @@ import {
 } from "../grid.ts";
 import type { AnswerTo, Move, RulesFor } from "../moves.ts";
 import { made, on } from "../moves.ts";
-import { type Farm, farmOf, type State } from "../state.ts";
+import { type Farm, farmOf, MAX_FENCES, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { reckonHouse } from "./animals.ts";
 import { payThen } from "./paying.ts";
@@ -45,7 +45,7 @@ import { isWatched, watch } from "./watching.ts";
 const FENCES_ALONE = ["fence"] as const;
 /** By the set of spaces that is enclosed. */
 const FENCES = new Array<MoveOf<Move, "fence">>(ALL + 1);
-for (const cells of ENCLOSURES) FENCES[cells] = { type: "fence", cells: cellsOf(cells) };
+for (const cells of ENCLOSURES[MAX_FENCES]!) FENCES[cells] = { type: "fence", cells: cellsOf(cells) };
 
 /**
  * Fences, one pasture at a time: a new one on free spaces beside the others, or a part divided off one that is there.
@@ -156,16 +156,18 @@ function speakOf(state: State, seat: Seat): void {
 }
 
 /** Pastures that a seat could make on its partner's farm, of the partner's fences. */
-function partnersSites(state: State, task: FenceTask): AnswerTo<"fence">[] {
+function partnersSites(state: State, task: FenceTask): readonly AnswerTo<"fence">[] {
   const { seat, lent = 0 } = task;
   const partner = task.single ? undefined : partnerOf(state, seat);
-  if (partner === undefined) return [];
+  if (partner === undefined) return NO_SITES;
   const most = partnerFencesPayable(state, seat, partner, lent, termsFor(state, task));
-  if (most === 0) return [];
+  if (most === 0) return NO_SITES;
   return fenceSites(farmOf(state, partner), most, pastureStarts(state, partner)).map((cells) =>
     made({ type: "fence", cells: FENCES[cells]!.cells, for: partner }),
   );
 }
+
+const NO_SITES: readonly AnswerTo<"fence">[] = [];
 
 /** What cards take off in this action; found when its first fence is built. */
 const savedFor = (state: State, { seat, begun, saved }: FenceTask): Saved | undefined =>
@@ -219,15 +221,16 @@ export function fenceSites(farm: Farm, most: number, near: Cells): Cells[] {
   const { level, upright } = fencesOf(farm);
   const isPayable = (cells: Cells) =>
     countBits(levelEdges(cells) & ~level) + countBits(uprightEdges(cells) & ~upright) <= most;
-  for (let i = 0; i < ENCLOSURES.length; i++) {
-    const cells = ENCLOSURES[i]!;
+  const enclosures = ENCLOSURES[Math.min(MAX_FENCES, most + countBits(level) + countBits(upright))]!;
+  for (let i = 0; i < enclosures.length; i++) {
+    const cells = enclosures[i]!;
     if ((cells & blocked) === 0 && (cells & near) !== 0 && isPayable(cells)) sites.push(cells);
   }
   for (const pasture of farm.pastures) {
     // The part that keeps the first space is the rest, so that each division is listed once.
     const parts = pasture & (pasture - 1);
     for (let part = parts; part > 0; part = (part - 1) & parts)
-      if (isConnected(part) && isConnected(pasture & ~part) && isPayable(part)) sites.push(part);
+      if (isPayable(part) && isConnected(part) && isConnected(pasture & ~part)) sites.push(part);
   }
   return sites;
 }

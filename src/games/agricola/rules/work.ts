@@ -60,9 +60,13 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
       const spaces = spacesInPlay(state);
       const moves: AnswerTo<"place">[] = [];
       const isWarned = isWarnedOff(state, seat);
+      const isUsual = !isWarned && at === undefined && state.common.length === 0;
       if (ownAtHome(state, seat) > 0)
-        for (let i = 0; i < spaces.length; i++)
-          if (isUsable(state, seat, spaces[i]!, can, at, isWarned)) moves.push(PLACES[spaces[i]!.index]!);
+        for (let i = 0; i < spaces.length; i++) {
+          const space = spaces[i]!;
+          const isOpen = isUsual && space.isPlain && state.occupants[space.index] === 0;
+          if (isOpen || isUsable(state, seat, space, can, at, isWarned)) moves.push(PLACES[space.index]!);
+        }
       if (state.lent !== 0 && given === undefined && nth === 1) moves.push(...sends(state, seat, might));
       if (state.hands !== null && state.hands.market.length > 0 && nth === 1) moves.push(...marketMoves(state));
       return moves;
