@@ -99,7 +99,7 @@ const timed = <T>(items: readonly T[], call: (item: T) => unknown): number =>
     },
   );
 
-/** Random games for some seconds, after one to get warm. */
+/** Random games for some seconds, after twice as long to get warm: much of a large game's code is seldom run. */
 async function paceOf(module: GameModule, seats: number, options: Options, seconds: number) {
   const bots = new Array(seats).fill(random);
   let games = 0;
@@ -109,7 +109,7 @@ async function paceOf(module: GameModule, seats: number, options: Options, secon
     decisions += (await playOut(module, seats, options, bots, luck)).decisions;
     games++;
   };
-  await repeatFor(Math.min(1, seconds), playOne);
+  await repeatFor(2 * seconds, playOne);
   games = 0;
   decisions = 0;
   const spent = await repeatFor(seconds, playOne);

@@ -1,5 +1,4 @@
 import { next } from "../../../table/agenda.ts";
-import { clone } from "../../../table/clone.ts";
 import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import type { ActTask, Task } from "../agenda.ts";
@@ -113,29 +112,36 @@ export function leadingTo(
 function leads(state: State, seat: Seat, tasks: readonly (Task | Phrase)[], holds: (after: State) => boolean): boolean {
   const [task, ...rest] = tasks;
   if (task === undefined) return holds(state);
-  const after = clone(state);
-  const farm = farmOf(after, seat);
   switch (task.kind) {
-    case "gain":
+    case "gain": {
+      const after = withOwn(state, task.seat);
       add(farmOf(after, task.seat).goods, task.goods);
       return leads(after, seat, rest, holds);
-    case "buy":
-      if (!has(farm.goods, priceOf(state, task))) return false;
-      remove(farm.goods, priceOf(state, task));
+    }
+    case "buy": {
+      const after = withOwn(state, seat);
+      const { goods } = farmOf(after, seat);
+      if (!has(goods, priceOf(state, task))) return false;
+      remove(goods, priceOf(state, task));
       return leads(after, seat, [...task.brings, ...rest], holds);
-    case "bake":
+    }
+    case "bake": {
+      const after = withOwn(state, seat);
+      const farm = farmOf(after, seat);
       // The most that may be baked.
       farm.goods.grain -= grainToBake(farm);
       return leads(after, seat, rest, holds);
+    }
     case "plow": {
       // What is plowed for the partner changes nothing here.
-      if (partnerOf(after, seat) !== undefined && !leads(after, seat, rest, holds)) return false;
+      if (partnerOf(state, seat) !== undefined && !leads(state, seat, rest, holds)) return false;
       const [price] = fieldPrices(state, seat);
-      if (!has(farm.goods, price!)) return false;
-      remove(farm.goods, price!);
-      return cellsOf(fieldSites(after, seat)).every((cell) => {
-        const plowed = clone(after);
-        farmOf(plowed, seat).fields |= 1 << cell;
+      if (!has(farmOf(state, seat).goods, price!)) return false;
+      return cellsOf(fieldSites(state, seat)).every((cell) => {
+        const plowed = withOwn(state, seat);
+        const farm = farmOf(plowed, seat);
+        remove(farm.goods, price!);
+        farm.fields |= 1 << cell;
         return leads(plowed, seat, rest, holds);
       });
     }
@@ -144,11 +150,17 @@ function leads(state: State, seat: Seat, tasks: readonly (Task | Phrase)[], hold
     case "await":
     case "note":
     case "lay":
-      return leads(after, seat, rest, holds);
+      return leads(state, seat, rest, holds);
     default:
       return false;
   }
 }
+
+/** The state with a farm and a supply of its own for a seat, to look ahead by; all else is shared. */
+const withOwn = (state: State, seat: Seat): State => ({
+  ...state,
+  farms: state.farms.map((farm, i) => (i === seat ? { ...farm, goods: { ...farm.goods } } : farm)),
+});
 
 /**
  * Whether something can be done now, or after what the seat's cards give and sell at a moment that comes before it.

@@ -4,7 +4,7 @@ import type { PlaceTask, Task, WorkTask } from "../agenda.ts";
 import { allows, forbids } from "../cards/asking.ts";
 import { spacesInPlay } from "../cards/common.ts";
 import { type Can, hearIn, raise, turnOrder } from "../cards/hearing.ts";
-import { hears, hearsAt, isChecked, isHeard, isHeardAt } from "../cards/marks.ts";
+import { hears, hearsAt, isChecked, isHeard, isHeardAt, sayersAmong } from "../cards/marks.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { bySpace } from "../moves.ts";
 import { boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "../spaces.ts";
@@ -60,7 +60,7 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
       const spaces = spacesInPlay(state);
       const moves: AnswerTo<"place">[] = [];
       const isWarned = isWarnedOff(state, seat);
-      const isUsual = !isWarned && at === undefined && state.common.length === 0;
+      const isUsual = !isWarned && at === undefined && sayersAmong(state.common, "gives").length === 0;
       if (ownAtHome(state, seat) > 0)
         for (let i = 0; i < spaces.length; i++) {
           const space = spaces[i]!;
