@@ -62,7 +62,7 @@ async function openFolder(folder: string): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(sqlite, () => void wal?.synced().catch(() => {})) });
   await migrate(db);
   // From here on nothing waits for the disk in the middle of the server: what has to be safe waits for `wal.synced`.
-  sqlite.exec("pragma synchronous = normal; pragma wal_autocheckpoint = 0");
+  sqlite.exec("pragma synchronous = normal; pragma wal_autocheckpoint = 0; pragma journal_size_limit = 67108864");
   wal = new Wal(path, db);
   return storeOf("sqlite", db, new LogWriter(sqliteLog(sqlite, db, wal)), silentBus, async () => {
     await wal?.close();

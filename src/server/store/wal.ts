@@ -18,8 +18,9 @@ export class NotSafe extends Error {}
  */
 export class Wal {
   readonly #file: number;
+  readonly #path: string;
   readonly #db: Kysely<Schema>;
-  readonly #thread: Worker;
+  #thread: Worker | undefined;
   readonly #timer: NodeJS.Timeout;
   #syncing: Promise<void> | undefined;
   #next: Promise<void> | undefined;
@@ -28,14 +29,16 @@ export class Wal {
 
   /** `path` is the database, open already through `db`. */
   constructor(path: string, db: Kysely<Schema>) {
+    this.#path = path;
     this.#file = openSync(`${path}-wal`, "r+");
     this.#db = db;
-    this.#thread = new Worker(new URL("./wal-thread.ts", import.meta.url), { workerData: path });
-    this.#thread.unref();
     this.#timer = setInterval(() => {
-      this.#moving ??= this.#move().finally(() => {
-        this.#moving = undefined;
-      });
+      this.#moving ??= this.#move()
+        // It is tried again; until then the log of writes grows.
+        .catch(() => {})
+        .finally(() => {
+          this.#moving = undefined;
+        });
     }, EVERY);
     this.#timer.unref();
   }
@@ -51,7 +54,7 @@ export class Wal {
     await this.#moving;
     await this.#next?.catch(() => {});
     await this.#syncing?.catch(() => {});
-    await this.#thread.terminate();
+    await this.#thread?.terminate();
     closeSync(this.#file);
   }
 
@@ -80,14 +83,27 @@ export class Wal {
   }
 
   #checkpoint(): Promise<Checkpointed> {
-    return new Promise((resolve) => {
+    const thread = this.#running();
+    return new Promise((resolve, reject) => {
       const settle = (done: Checkpointed) => {
-        this.#thread.off("message", settle).off("exit", gone);
+        thread.off("message", settle).off("exit", gone);
         resolve(done);
       };
-      const gone = () => settle({ pages: 0, moved: 0 });
-      this.#thread.on("message", settle).on("exit", gone);
-      this.#thread.postMessage("checkpoint");
+      const gone = () => reject(new Error("the thread of the log of writes ended"));
+      thread.on("message", settle).once("exit", gone);
+      thread.postMessage("checkpoint");
     });
+  }
+
+  #running(): Worker {
+    if (this.#thread !== undefined) return this.#thread;
+    const thread = new Worker(new URL("./wal-thread.ts", import.meta.url), { workerData: this.#path });
+    thread.on("error", () => {});
+    thread.once("exit", () => {
+      this.#thread = undefined;
+    });
+    thread.unref();
+    this.#thread = thread;
+    return thread;
   }
 }
