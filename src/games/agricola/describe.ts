@@ -106,7 +106,9 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "feed":
       return { text: feedText(view, seat, move.thenCook), at: [`feed/${seat}`] };
     case "breed":
-      return { text: { id: "move.breed", animals: move.animals } };
+      return {
+        text: move.animals.length === 0 ? { id: "move.breed.none" } : { id: "move.breed", animals: move.animals },
+      };
     case "play":
       return { text: { id: "move.play", card: move.card }, at: [`hand/${seat}/${move.card}`] };
     case "card":

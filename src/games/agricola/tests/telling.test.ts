@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { game } from "../index.ts";
 import { telling } from "../telling.ts";
 import { table } from "../testing.ts";
 
@@ -37,4 +38,16 @@ test("An improvement says who has built it, or what it lacks", () => {
 test("The round is told with the harvest it leads to", () => {
   const { anna } = table({ anna: {}, bert: {} }, { round: 3 });
   expect(telling.when?.(anna.state)).toEqual({ id: "when.round", n: 3, all: 14, harvest: 4 });
+});
+
+test("What others own is chosen in words, for only what is one's own lies where it can be pointed at", () => {
+  const { anna } = table({ anna: {}, bert: { goods: { boar: 1 } } }, { options: { sideDecks: ["legen-dairy"] } });
+  const place = (of: number) => game.describe(anna.state, 0, { type: "sacrifice", of, animal: "boar" }).at;
+  expect([place(0), place(1)]).toEqual([["good/0/boar"], undefined]);
+  expect(game.describe(anna.state, 0, { type: "dismiss", of: 1, card: "A116" }).at).toBeUndefined();
+});
+
+test("A harvest in which no newborn animal stays is told as such", () => {
+  const { anna } = table({ anna: {}, bert: {} });
+  expect(game.describe(anna.state, 0, { type: "breed", animals: [] }).text).toEqual({ id: "move.breed.none" });
 });

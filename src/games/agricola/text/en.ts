@@ -306,6 +306,7 @@ const words = {
   "move.beg.cook":
     "Pay {n} food, take {missing} {missing:plural:begging marker|begging markers}, then cook animals to make room",
   "move.breed": "Newborn: {animals}",
+  "move.breed.none": "No newborn animal stays",
   "move.take.sow": "Sow",
   "move.take.bake": "Bake bread",
   "move.take.plow": "Plow a field",
