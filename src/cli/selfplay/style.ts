@@ -68,8 +68,11 @@ function tasteOf({ size, features, tastes = [] }: Learning, random: Random): Pic
     return { ...taste, points: taste.points * (1.4 * unit(random) - 0.4) };
   });
   const x = new Float32Array(size);
+  // Mostly all seats have the taste, sometimes one.
+  const whose = random.below(3) === 0 ? random.below(4) : undefined;
   return {
     liking(view, seat) {
+      if (whose !== undefined && whose % view.seats !== seat) return 0;
       features(view, seat, x);
       let sum = 0;
       for (const { place, other, points } of liked) sum += points * (x[place]! - (other === undefined ? 0 : x[other]!));

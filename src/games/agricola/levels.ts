@@ -4,9 +4,9 @@ import type { State } from "./state.ts";
 
 /** Its own turn by learned values, the more warmly the weaker; the strongest looks at the turns of all. */
 const BY_LEARNING: Levels = {
-  novice: { by: "turn", temperature: 0.7 },
-  casual: { by: "turn", temperature: 0.35 },
-  club: { by: "turn", temperature: 0.2 },
+  novice: { by: "turn", temperature: 1 },
+  casual: { by: "turn", temperature: 0.3 },
+  club: { by: "turn", temperature: 0.13 },
   strong: { by: "turn", temperature: 0 },
   expert: { by: "turns", simulations: 800 },
 };

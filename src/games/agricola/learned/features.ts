@@ -14,7 +14,7 @@ import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "../
 const FARM = 78;
 const BOARD = 81;
 /** Two farms, the seat's own first, and the board. */
-export const SIZE = 2 * FARM + BOARD;
+const SIZE = 2 * FARM + BOARD;
 /** Behind them what each farm is near to, the seat's own first. */
 const NEAR = 24;
 export const SIZE_WITH_PLANS = SIZE + 2 * NEAR;
@@ -73,10 +73,15 @@ const TASTES: readonly (readonly [place: number, points: number])[] = [
   [21, 1.5],
   [22, 0.7],
   [28, -0.8],
-  // People, twice as often as anything else, and the starting player.
-  [29, 4],
+  // People and the starting player.
   [29, 4],
   [77, 1.5],
+  // More often than anything else what makes others short of it: reed, and what it is for.
+  ...Array.from({ length: 8 }, () => [GOODS.indexOf("reed"), 1.5] as const),
+  [10, 4],
+  [11, 4],
+  [12, 4],
+  [29, 4],
   // A Fireplace, a Cooking Hearth, the Well, ovens, craftsmen's houses.
   ...Array.from({ length: 10 }, (_, i) => [37 + i, 1.5] as const),
 ];
@@ -117,7 +122,7 @@ const flag = (is: boolean): void => {
 };
 
 /** Fills in what a seat at a table of two sees. */
-export function features(state: State, seat: Seat, into: Float32Array): void {
+function features(state: State, seat: Seat, into: Float32Array): void {
   x = into;
   x.fill(0);
   const phase = phaseOf(state);
@@ -126,7 +131,7 @@ export function features(state: State, seat: Seat, into: Float32Array): void {
   at = FARM;
   farmFeatures(state, 1 - seat, phase);
   at = 2 * FARM;
-  boardFeatures(state, seat, phase);
+  boardFeatures(state, seat, 1 - seat, phase);
 }
 
 /** Fills in what a seat at a table of two sees, with what each farm is near to. */
@@ -171,7 +176,7 @@ export function featuresAlone(state: State, seat: Seat, into: Float32Array): voi
   at = 0;
   farmFeatures(state, seat, phase);
   at = FARM;
-  boardFeatures(state, seat, phase);
+  boardFeatures(state, seat, undefined, phase);
   at = FARM + BOARD;
   planFeatures(state, seat, phase);
 }
@@ -369,7 +374,7 @@ function foodFeatures(state: State, seat: Seat, farm: Farm, phase: Phase, fields
   put(bread);
 }
 
-function boardFeatures(state: State, seat: Seat, phase: Phase): void {
+function boardFeatures(state: State, seat: Seat, rival: Seat | undefined, phase: Phase): void {
   const { all } = boardOf(state);
   const { revealed, occupants, stock, round } = state;
   const isThere = (index: number): boolean => index < FIRST_CARD || revealed.some((id) => SPACE_INDEX[id] === index);
@@ -387,11 +392,11 @@ function boardFeatures(state: State, seat: Seat, phase: Phase): void {
   const top = state.agenda.at(-1);
   const turn = top?.kind === "place" ? top.seat : phase === "reveal" ? state.startingPlayer : undefined;
   flag(turn === seat);
-  flag(turn === 1 - seat); // 67
+  flag(turn !== undefined && turn !== seat); // 67
   const isOpen = (id: SpaceId): boolean =>
     phase !== "harvest" && revealed.includes(id) && occupants[SPACE_INDEX[id]] === 0;
-  for (const one of [seat, 1 - seat]) {
-    if (one >= state.seats) {
+  for (const one of [seat, rival]) {
+    if (one === undefined) {
       at += 2;
       continue;
     }

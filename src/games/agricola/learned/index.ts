@@ -12,17 +12,24 @@ import {
   tastes,
   tastesAlone,
 } from "./features.ts";
-import { featuresWithHands, SIZE_WITH_HANDS } from "./hand-features.ts";
+import {
+  featuresAloneWithHands,
+  featuresWithHands,
+  handsOfBoth,
+  SIZE_ALONE_WITH_HANDS,
+  SIZE_WITH_HANDS,
+} from "./hand-features.ts";
 
 const usual = defaultOptions(options);
 const known = new WeakMap<Options, boolean>();
 
-/** Whether a game is played with the usual options, whatever its hand cards. */
+/** Whether a game is played with the usual options, whatever its hand cards and what a campaign brings along. */
 function isUsual(given: Options): boolean {
   let is = known.get(given);
   if (is === undefined) {
-    const { deal, decks, banned } = given;
-    is = same({ ...given, deal, decks, banned }, { ...usual, deal, decks, banned });
+    const { deal, decks, banned, begins, kept, provisions } = given;
+    const free = { deal, decks, banned, begins, kept, provisions };
+    is = same({ ...given, ...free }, { ...usual, ...free });
     known.set(given, is);
   }
   return is;
@@ -31,7 +38,7 @@ function isUsual(given: Options): boolean {
 /** What was learned from games like this one: of two seats, without or with hand cards. */
 export const learning = ({ seats, options: given }: State): Learning<State> | undefined => {
   if (seats > 2 || !isUsual(given)) return undefined;
-  if (seats === 1) return given.deal === "none" ? alone : undefined;
+  if (seats === 1) return given.deal === "none" ? alone : aloneWithHands;
   return given.deal === "none" ? withoutHands : withHands;
 };
 
@@ -45,9 +52,11 @@ const withoutHands: Learning<State> = {
 };
 
 const withHands: Learning<State> = {
-  version: 1001,
+  version: 1002,
   size: SIZE_WITH_HANDS,
   features: featuresWithHands,
+  featuresOfBoth: handsOfBoth,
+  tastes,
   weights: async () => (await import("./hand-weights.ts")).weights,
 };
 
@@ -57,4 +66,12 @@ const alone: Learning<State> = {
   features: featuresAlone,
   tastes: tastesAlone,
   weights: async () => (await import("./alone-weights.ts")).weights,
+};
+
+const aloneWithHands: Learning<State> = {
+  version: 3001,
+  size: SIZE_ALONE_WITH_HANDS,
+  features: featuresAloneWithHands,
+  tastes: tastesAlone,
+  weights: async () => (await import("./alone-hand-weights.ts")).weights,
 };

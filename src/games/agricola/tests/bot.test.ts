@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import type { Memory } from "../../../bots/bot.ts";
+import { outcome } from "../../../bots/chance.ts";
 import { greedy } from "../../../bots/greedy.ts";
+import { findBot } from "../../../bots/index.ts";
 import { clone } from "../../../table/clone.ts";
+import { CHANCE } from "../../../table/game.ts";
+import { defaultOptions } from "../../../table/options.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { evaluation } from "../bot.ts";
 import { game, module } from "../index.ts";
+import type { State } from "../state.ts";
 import { table } from "../testing.ts";
 
 const value = ({ state, seat }: { state: Parameters<typeof evaluation.value>[0]; seat: number }) =>
@@ -46,4 +52,25 @@ test("Nobody begs with crops in hand, though others have not yet fed their famil
   }
   expect(game.actors(view)).not.toEqual([]);
   expect(view.farms[anna.seat]).toMatchObject({ beggingMarkers: 1, goods: { grain: 0 } });
+});
+
+/** Plays a game by one bot at all seats. */
+async function played(seats: number, deal: string, seed: string): Promise<readonly number[]> {
+  const state = game.setup(seats, { ...defaultOptions(game.options), deal } as State["options"], game.rulesVersion);
+  const random = fastRandom(seed);
+  const memories: Memory[] = Array.from({ length: seats }, () => ({}));
+  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
+    if (seat === CHANCE) game.play(state, CHANCE, outcome(game, state, random));
+    else {
+      const asked = { module, view: game.view(state, seat), seat, moves: game.moves(state, seat), random };
+      game.play(state, seat, await findBot("strong")!.choose({ ...asked, memory: memories[seat]! }));
+    }
+  }
+  return game.result(state)!.scores.map(({ total }) => total);
+}
+
+test("Alone a bot that looks one turn ahead makes fifty points", async () => {
+  const points = [];
+  for (let game = 0; game < 6; game++) points.push(...(await played(1, "none", `alone ${game}`)));
+  expect(points.reduce((sum, one) => sum + one) / points.length).toBeGreaterThan(48);
 });
