@@ -49,10 +49,11 @@ test("a server that is killed and started again, and a network that was lost, co
   const pages = [ada.page, ben.page];
   await begun(ada.page, ben.page);
   await playTogether(pages, 4);
+  await expect.poll(() => lines(ada.page)).toBeGreaterThan(3);
   const before = await lines(ada.page);
   await house.restart();
   await playTogether(pages, 2);
-  expect(await lines(ada.page)).toBeGreaterThan(before);
+  await expect.poll(() => lines(ada.page)).toBeGreaterThan(before);
   await ben.page.context().setOffline(true);
   await expect(ben.page.getByText("Connecting again …")).toBeVisible();
   await ben.page.context().setOffline(false);
