@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: `vite build --logLevel error --emptyOutDir --outDir ${folder} && vite preview --outDir ${folder} --host 127.0.0.1 --port ${port} --strictPort`,
     url: address,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
   },
 });

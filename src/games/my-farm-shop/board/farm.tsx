@@ -46,7 +46,7 @@ export function OtherFarms({ view, seat }: Omit<FarmProps, "shown">): ReactEleme
             >
               <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={2 * CELL.height + GAP - 2} rx="10" />
               {FIELDS.map((field) => (
-                <g key={field} transform={`translate(0 ${-YARD + GAP})`}>
+                <g key={field} data-spot={fieldPlace(other, field)} transform={`translate(0 ${-YARD + GAP})`}>
                   <CellDrawing {...fieldFacts(view, view, other, field)} seat={other} />
                 </g>
               ))}
