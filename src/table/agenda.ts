@@ -40,7 +40,11 @@ export function next<T extends Task>(state: { agenda: T[] }, ...tasks: readonly 
  * with `later`: any order of arrival has to end in the same state.
  */
 export function together<T extends Task>(strands: readonly { seat: Seat; tasks: readonly T[] }[]): Together {
-  const own = strands.map(({ seat, tasks }) => ({ seat, tasks: [BAR, ...[...tasks].reverse()] }));
+  const own = strands.map(({ seat, tasks }) => {
+    const strand: Strand = { seat, tasks: [BAR] };
+    for (let i = tasks.length - 1; i >= 0; i--) strand.tasks.push(tasks[i] as T);
+    return strand;
+  });
   return { kind: "together", strands: own };
 }
 

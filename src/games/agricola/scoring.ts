@@ -116,8 +116,19 @@ function sheet(state: State, seat: Seat): readonly (readonly [id: string, points
 /** The score of a seat, or of its team: then each part also says what the seat itself brought to it. */
 export function score(state: State, seat: Seat): Breakdown {
   const partner = partnerOf(state, seat);
-  const own = sheet(state, seat).map(([id, points]) => ({ text: { id: `score.${id}` }, points }));
+  const own = sheet(state, seat).map(([id, points]) => ({ text: textOf(id), points }));
   return partner === undefined ? summed(own) : teamScore(state, own, sheet(state, partner));
+}
+
+const texts = new Map<string, Message>();
+
+function textOf(id: string): Message {
+  let text = texts.get(id);
+  if (text === undefined) {
+    text = Object.freeze({ id: `score.${id}` });
+    texts.set(id, text);
+  }
+  return text;
 }
 
 const summed = (parts: Breakdown["parts"]): Breakdown => ({

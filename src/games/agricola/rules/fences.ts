@@ -3,9 +3,9 @@ import type { MoveOf, Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import type { FenceTask, Saved } from "../agenda.ts";
 import { allows, answer } from "../cards/asking.ts";
-import { isNothing, savedAfter, savedIn } from "../cards/costs.ts";
+import { isChanged, isNothing, savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
-import { isHeard } from "../cards/marks.ts";
+import { has, isHeard } from "../cards/marks.ts";
 import {
   enclosable,
   enclosed,
@@ -203,9 +203,12 @@ export function enclose(farm: Farm, pasture: Cells): void {
 }
 
 function canFence(state: State, task: FenceTask): boolean {
+  const farm = farmOf(state, task.seat);
+  // The first fence of an action is always paid for.
+  const isPlain = !isChanged(state, task.seat, "fence") && !has(farm, "atAnyTime");
+  if (isPlain && farm.goods.wood === 0 && !task.begun) return false;
   const most = fencesPayable(state, task.seat, termsFor(state, task));
   if (most === 0) return false;
-  const farm = farmOf(state, task.seat);
   const free = enclosable(farm);
   const near = pastureStarts(state, task.seat);
   if (farm.pastures.length === 0) return most >= 4 && (free & near) !== 0;

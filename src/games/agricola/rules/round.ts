@@ -146,7 +146,7 @@ export const roundRules: RulesFor<
   harvest: {
     run(state) {
       const { round } = state;
-      const seats = Array.from({ length: state.seats }, (_, i) => (state.startingPlayer + i) % state.seats);
+      const seats = turnOrder(state, state.startingPlayer);
       const strands = seats.map((seat) => ({ seat, tasks: harvestTasks(state, seat) }));
       next(state, together(strands), { kind: "endHarvest" });
       raise(state, "feedingPhase", { round });
