@@ -165,6 +165,54 @@ const SIDES = [
   [68, 70],
 ] as const;
 
+/** Spaces of three and four seats. */
+const OF_MANY = (["copse", "grove", "resource-market", "hollow", "traveling-players"] as const).map(indexOf);
+const FURTHER = 9;
+/** As at a table of two with the strongest rival, then the spaces of many seats, and little of further rivals. */
+export const SIZE_OF_MANY = SIZE_WITH_PLANS + 2 * OF_MANY.length + 2 * FURTHER + 1;
+
+const rivals: Seat[] = [];
+
+/** Fills in what a seat at a table of three or four sees. */
+export function featuresOfMany(state: State, seat: Seat, into: Float32Array): void {
+  x = into;
+  x.fill(0);
+  const phase = phaseOf(state);
+  rivals.length = 0;
+  for (let one = 0; one < state.seats; one++) if (one !== seat) rivals.push(one);
+  const strength = (one: Seat) => points(state, one) + 2 * farmOf(state, one).people;
+  rivals.sort((a, b) => strength(b) - strength(a) || a - b);
+  const rival = rivals[0]!;
+  at = 0;
+  farmFeatures(state, seat, phase);
+  at = FARM;
+  farmFeatures(state, rival, phase);
+  at = 2 * FARM;
+  boardFeatures(state, seat, rival, phase);
+  at = SIZE;
+  planFeatures(state, seat, phase);
+  planFeatures(state, rival, phase);
+  at = SIZE_WITH_PLANS;
+  const { all } = boardOf(state);
+  for (const index of OF_MANY) {
+    put(state.stock[index]! + (phase === "reveal" ? (all[index]?.perRound ?? 0) : 0));
+    flag(state.occupants[index] !== 0);
+  }
+  for (let i = 1; i < rivals.length; i++) {
+    const farm = farmOf(state, rivals[i]!);
+    put(points(state, rivals[i]!));
+    put(farm.people);
+    put(phase === "work" ? farm.people - farm.newborns - farm.placed : 0);
+    put(countBits(farm.rooms));
+    put(farm.goods.wood);
+    put(farm.goods.reed);
+    put(farm.goods.food);
+    put(countBits(farm.fields));
+    flag(state.startingPlayer === rivals[i]);
+  }
+  if (state.seats > 3) x[SIZE_OF_MANY - 1] = 1;
+}
+
 /** One farm, the board, and what the farm is near to. */
 export const SIZE_ALONE = FARM + BOARD + NEAR;
 

@@ -5,9 +5,11 @@ import { type Options, options } from "../options.ts";
 import type { State } from "../state.ts";
 import {
   featuresAlone,
+  featuresOfMany,
   featuresWithPlans,
   plansOfBoth,
   SIZE_ALONE,
+  SIZE_OF_MANY,
   SIZE_WITH_PLANS,
   tastes,
   tastesAlone,
@@ -37,7 +39,8 @@ function isUsual(given: Options): boolean {
 
 /** What was learned from games like this one: of two seats, without or with hand cards. */
 export const learning = ({ seats, options: given }: State): Learning<State> | undefined => {
-  if (seats > 2 || !isUsual(given)) return undefined;
+  if (!isUsual(given)) return undefined;
+  if (seats > 2) return given.deal === "none" ? many : undefined;
   if (seats === 1) return given.deal === "none" ? alone : aloneWithHands;
   return given.deal === "none" ? withoutHands : withHands;
 };
@@ -74,4 +77,12 @@ const aloneWithHands: Learning<State> = {
   features: featuresAloneWithHands,
   tastes: tastesAlone,
   weights: async () => (await import("./alone-hand-weights.ts")).weights,
+};
+
+const many: Learning<State> = {
+  version: 4001,
+  size: SIZE_OF_MANY,
+  features: featuresOfMany,
+  tastes,
+  weights: async () => (await import("./many-weights.ts")).weights,
 };
