@@ -1,52 +1,56 @@
 import type { Seat } from "../../table/game.ts";
-import type { Evaluation, Judgement } from "../../table/module.ts";
-import { firstOutlook, type Outlook, outlook, outlookParts } from "./bot/outlook.ts";
+import type { Evaluation } from "../../table/module.ts";
+import { firstOutlook, type Outlook, outlook } from "./bot/outlook.ts";
 import { type Depth, planTurn } from "./bot/turn-plan.ts";
 import type { Move, State } from "./state.ts";
 
-const DEPTH: Depth = { width: 16, length: 10, positions: 2000 };
+/** How deep a turn is looked into at most, and how deep as bots were first measured. */
+const DEPTH: Depth = { width: 80, length: 16, positions: 16_000 };
+const FIRST_DEPTH: Depth = { width: 16, length: 10, positions: 2000 };
 
-/** How deep a turn is looked into with a share of the usual effort. */
+/** Which share of that is enough for most turns. */
+const USUAL = 0.2;
+
+/** How deep with a share of it. */
 const depthOf = (share: number): Depth => ({
   width: Math.max(1, Math.round(share * DEPTH.width)),
-  length: Math.max(1, Math.round(share * DEPTH.length)),
-  positions: DEPTH.positions,
+  length: Math.max(1, Math.round(Math.sqrt(share) * DEPTH.length)),
+  positions: Math.max(2000, share * DEPTH.positions),
 });
 
 /** What it is worth to have finished, in wheat. */
 const FINISHED = 30;
 
-/** How near a seat is to its end against the nearest of the others. */
+/** How near a seat is to its end; whoever has finished is ahead by what that is worth, until the round is over. */
+const nearness = (view: State, seat: Seat, looks: Outlook): number => Math.min(FINISHED, looks.of(view, seat));
+
+/** The same against the nearest of the others. */
 function lead(view: State, seat: Seat, looks: Outlook): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < view.seats; other++) if (other !== seat) best = Math.max(best, looks(view, other));
-  return looks(view, seat) - (view.seats === 1 ? 0 : best);
+  for (let other = 0; other < view.seats; other++)
+    if (other !== seat) best = Math.max(best, nearness(view, other, looks));
+  return nearness(view, seat, looks) - (view.seats === 1 ? 0 : best);
 }
-
-/** Whoever has finished is ahead by what that is worth, until the round is over. */
-const sober: Outlook = (view, seat) => Math.min(FINISHED, outlook(view, seat));
-
-const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
-  value: (view, seat) => lead(view, seat, looks),
-  plan: (view, seat, moves, _random, share = 1) => planTurn(view, seat, moves, depthOf(share), looks),
-});
 
 /** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {
-  ...judgedBy(outlook),
-  value: (view, seat) => lead(view, seat, sober),
+  value: (view, seat) => lead(view, seat, outlook),
+  plan: (view, seat, moves, _random, share = USUAL) => planTurn(view, seat, moves, depthOf(share), outlook),
   terms: (view, seat) => ({
-    ...outlookParts(view, seat),
-    others: lead(view, seat, sober) - sober(view, seat),
+    ...outlook.parts(view, seat),
+    others: lead(view, seat, outlook) - nearness(view, seat, outlook),
   }),
   turn: ({ turn }) => turn,
   winWorth: () => FINISHED,
   levels: () => ({
-    novice: { by: "greedy", share: 0.05 },
-    casual: { by: "greedy", share: 0.2 },
+    novice: { by: "greedy", share: 0.01 },
+    casual: { by: "greedy", share: 0.04 },
     club: { by: "greedy" },
-    strong: { by: "greedy" },
-    expert: { by: "greedy" },
+    strong: { by: "greedy", share: 0.5 },
+    expert: { by: "greedy", share: 1 },
   }),
-  first: judgedBy(firstOutlook),
+  first: {
+    value: (view, seat) => lead(view, seat, firstOutlook),
+    plan: (view, seat, moves) => planTurn(view, seat, moves, FIRST_DEPTH, firstOutlook),
+  },
 };

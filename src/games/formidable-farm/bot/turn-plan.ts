@@ -2,9 +2,10 @@ import { copy } from "../../../table/clone.ts";
 import type { Seat } from "../../../table/game.ts";
 import { only, type Pile } from "../../../table/piles.ts";
 import type { TaskOf } from "../../../table/rules.ts";
+import { deck } from "../cards.ts";
 import { rules } from "../rules/index.ts";
 import { type CardNumber, type Farm, farmOf, HIDDEN, type Move, type State, type Task } from "../state.ts";
-import { type Outlook, outlook } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
 import { worthwhile } from "./worthwhile.ts";
 
 /** How far a turn is looked into: the most promising beginnings of each length, and the longest. */
@@ -22,9 +23,6 @@ interface Line {
   readonly value: number;
 }
 
-/** Supplies that are still to come this turn, in wheat. */
-const SUPPLIES_DUE = 2.6;
-
 /** A plan being made: for whom, and how many positions may still be looked at. */
 interface Search {
   readonly seat: Seat;
@@ -41,7 +39,7 @@ export function planTurn(
   seat: Seat,
   moves: readonly Move[],
   { width, length, positions }: Depth,
-  looks: Outlook = outlook,
+  looks: Outlook,
 ): Move {
   const root = simplified(view, seat);
   const search: Search = { seat, looks, left: positions };
@@ -66,7 +64,7 @@ export function planTurn(
     level = next;
   }
   const end = moves.find(({ type }) => type === "endTurn");
-  if (end !== undefined && (best === undefined || looks(root, seat) >= best.value)) return end;
+  if (end !== undefined && (best === undefined || looks.of(root, seat) >= best.value)) return end;
   return best?.first ?? fallback;
 }
 
@@ -82,10 +80,13 @@ function follow(search: Search, from: State, move: Move, first: Move, lines: Lin
   search.left--;
   const state = branch(from, seat);
   rules.play(state, seat, move);
-  drawUnknown(state);
+  if (state.agenda.at(-1)?.kind === "deal") {
+    drawUnknown(state);
+    layPlain(state, seat);
+  }
   const task = state.agenda.at(-1) as Task | undefined;
   if (task === undefined || task.kind === "turn") {
-    lines.push({ state, first, value: looks(state, seat) + (state.hasSupplies ? 0 : SUPPLIES_DUE) });
+    lines.push({ state, first, value: looks.of(state, seat) + (state.hasSupplies ? 0 : looks.weights.due) });
     return;
   }
   for (const answer of worthwhile(state, task, rules.moves(state, seat), looks))
@@ -134,9 +135,18 @@ function lay({ cards, knows, from }: Pile<CardNumber>, card: CardNumber, owner: 
   from.push("deck");
 }
 
+/** Any card might come from anywhere. */
+const ONE_POOL = { deck: [...deck] };
+
 /** The view with the seat's own cards in plain piles, so that a plan need not care who knows what. */
 function simplified(view: State, seat: Seat): State {
   const state = branch(view, seat);
+  layPlain(state, seat);
+  return state;
+}
+
+/** Forgets how the seat's own cards came where they lie. */
+function layPlain(state: State, seat: Seat): void {
   const farm = farmOf(state, seat);
   const bit = only(seat);
   for (const pile of [farm.hand, farm.fulfilled, farm.stack, state.looked, state.setDown])
@@ -144,8 +154,7 @@ function simplified(view: State, seat: Seat): State {
       pile.from[i] = "deck";
       if (pile.knows[i] !== 0) pile.knows[i] = pile.cards[i] === null ? 0 : bit;
     }
-  state.sources = { ...view.sources, groups: {}, joined: {} };
-  return state;
+  state.sources = { ...state.sources, began: ONE_POOL, groups: {}, joined: {} };
 }
 
 const copyOf = ({ cards, knows, from }: Pile<CardNumber>): Pile<CardNumber> => ({

@@ -2,7 +2,7 @@ import type { Seat } from "../../../table/game.ts";
 import { priceOfCard } from "../costs.ts";
 import { add, CROP_INDEX, type Crops, subtract } from "../crops.ts";
 import { type CardNumber, farmOf, HIDDEN, isSolo, type Move, type State, type Task } from "../state.ts";
-import { netCost, type Outlook, weights } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
 
 /** The moves of a task that a plan looks at: of many like choices the few that look best. Never empty. */
 export function worthwhile(state: State, task: Task, moves: readonly Move[], looks: Outlook): readonly Move[] {
@@ -10,19 +10,19 @@ export function worthwhile(state: State, task: Task, moves: readonly Move[], loo
     case "turn":
       return moves.filter((move) => move.type !== "additionalCrop" || completesCard(state, task.seat, move));
     case "payCoins":
-      return hardest(state, moves, 1);
+      return hardest(state, moves, 1, looks);
     case "coinToStack":
     case "coinToHand":
     case "marketToStack":
-      return easiest(state, moves, 2);
+      return easiest(state, moves, 2, looks);
     case "returnCards":
-      return hardest(state, moves, 2);
+      return hardest(state, moves, 2, looks);
     case "pay":
-      return cheapest(moves, 4);
+      return cheapest(moves, 4, looks);
     case "payAnimals":
-      return moves.length > 6 ? cheapest(moves, 6) : moves;
+      return moves.length > 6 ? cheapest(moves, 6, looks) : moves;
     case "arrange":
-      return task.side === "bottom" ? putAway(state, moves) : hardest(state, moves, 1);
+      return task.side === "bottom" ? putAway(state, moves, looks) : hardest(state, moves, 1, looks);
     case "reward":
       return ofReward(state, task.seat, moves, looks);
     case "takeCrops":
@@ -53,11 +53,11 @@ function ofReward(state: State, seat: Seat, moves: readonly Move[], looks: Outlo
     case "use":
       return [first];
     case "below":
-      return [...hardest(state, moves.slice(0, -1), 1), moves.at(-1) as Move];
+      return [...hardest(state, moves.slice(0, -1), 1, looks), moves.at(-1) as Move];
     case "tradeFulfilled":
-      return bestSwaps(state, moves, 6);
+      return bestSwaps(state, moves, 6, looks);
     case "tradeMarket":
-      return bestSwaps(state, moves, 8);
+      return bestSwaps(state, moves, 8, looks);
     case "take":
       return bestExchanges(state, seat, moves, 3, looks);
     case "exchange":
@@ -77,7 +77,7 @@ function bestExchanges(state: State, seat: Seat, moves: readonly Move[], few: nu
   const worth = (move: Move): number => {
     const before = crops.slice();
     change(crops, move);
-    const value = looks(state, seat);
+    const value = looks.of(state, seat);
     for (let i = 0; i < 5; i++) crops[i] = before[i] as number;
     return value;
   };
@@ -97,38 +97,41 @@ function change(crops: Crops, move: Move): void {
 const cardIn = (move: Move): CardNumber => ("card" in move ? move.card : HIDDEN);
 
 /** What a card is still to cost, for the seat whose turn it is. */
-function costOf(state: State, card: CardNumber): number {
-  if (card === HIDDEN) return weights.unknown;
-  return netCost(card, farmOf(state, state.seat).stack.cards.length, isSolo(state));
+function costOf(state: State, card: CardNumber, looks: Outlook): number {
+  if (card === HIDDEN) return looks.weights.unknown;
+  return looks.netCost(card, farmOf(state, state.seat).stack.cards.length, isSolo(state));
 }
 
 const sortedBy = (moves: readonly Move[], worth: (move: Move) => number): Move[] =>
   moves.toSorted((a, b) => worth(b) - worth(a));
 
-const hardest = (state: State, moves: readonly Move[], few: number): Move[] =>
-  sortedBy(moves, (move) => costOf(state, cardIn(move))).slice(0, few);
+const hardest = (state: State, moves: readonly Move[], few: number, looks: Outlook): Move[] =>
+  sortedBy(moves, (move) => costOf(state, cardIn(move), looks)).slice(0, few);
 
-const easiest = (state: State, moves: readonly Move[], few: number): Move[] =>
-  sortedBy(moves, (move) => -costOf(state, cardIn(move))).slice(0, few);
+const easiest = (state: State, moves: readonly Move[], few: number, looks: Outlook): Move[] =>
+  sortedBy(moves, (move) => -costOf(state, cardIn(move), looks)).slice(0, few);
 
-const cheapest = (moves: readonly Move[], few: number): Move[] => sortedBy(moves, (move) => -paid(move)).slice(0, few);
+const cheapest = (moves: readonly Move[], few: number, looks: Outlook): Move[] =>
+  sortedBy(moves, (move) => -paid(move, looks)).slice(0, few);
 
-function paid(move: Move): number {
+function paid(move: Move, { weights }: Outlook): number {
   if (move.type !== "pay") return 0;
   return move.crops.reduce((worth, n, i) => worth + n * (weights.crops[i] as number), 0);
 }
 
 /** Swaps that trade a hard card for an easy one, and passing. */
-function bestSwaps(state: State, moves: readonly Move[], few: number): Move[] {
+function bestSwaps(state: State, moves: readonly Move[], few: number, looks: Outlook): Move[] {
   const gain = (move: Move) => {
-    if (move.type === "tradeFulfilled") return costOf(state, move.hand) - costOf(state, move.coin);
-    return move.type === "tradeMarket" ? costOf(state, move.hand) - costOf(state, move.market) : 0;
+    if (move.type === "tradeFulfilled") return costOf(state, move.hand, looks) - costOf(state, move.coin, looks);
+    return move.type === "tradeMarket" ? costOf(state, move.hand, looks) - costOf(state, move.market, looks) : 0;
   };
   return [...sortedBy(moves.slice(0, -1), gain).slice(0, few), moves.at(-1) as Move];
 }
 
 /** Cards that cost more than most go to the bottom. */
-function putAway(state: State, moves: readonly Move[]): Move[] {
-  const [hard] = hardest(state, moves.slice(0, -1), 1);
-  return hard !== undefined && costOf(state, cardIn(hard)) > weights.unknown + 1 ? [hard] : [moves.at(-1) as Move];
+function putAway(state: State, moves: readonly Move[], looks: Outlook): Move[] {
+  const [hard] = hardest(state, moves.slice(0, -1), 1, looks);
+  return hard !== undefined && costOf(state, cardIn(hard), looks) > looks.weights.unknown + 1
+    ? [hard]
+    : [moves.at(-1) as Move];
 }
