@@ -29,6 +29,13 @@ interface Flight {
   readonly delay: number;
 }
 
+interface Ready {
+  readonly flow: Flow;
+  readonly from: Point;
+  /** Where the move was made. */
+  readonly made: Spot | undefined;
+}
+
 interface FlightsProps {
   readonly table: TableStore;
   readonly board: BoardModule | undefined;
@@ -44,22 +51,27 @@ export function Flights({ table, board }: FlightsProps): ReactElement | null {
     const lots = board?.lots;
     if (lots === undefined) return;
     let callOff = () => {};
+    // What moved since the board was last painted: moves may follow each other quickly.
+    let ready: Ready[] = [];
     const leave = table.subscribe((now, before) => {
       const [view, old] = [shownView(now), shownView(before)];
       if (view === old || view === undefined || old === undefined || isCalm()) return;
       if (now.scene?.viewer !== before.scene?.viewer || document.visibilityState === "hidden") return;
-      const made = actingPlace(now, before);
+      const made = actingPlaces(now, before);
       // The starts are looked up before the board is drawn anew, the ends after it.
       const focus = now.scene?.viewer === "spectator" ? 0 : (now.scene?.viewer ?? 0);
       const begun = flows(lots(old, focus), lots(view, focus)).flatMap((flow) => {
-        const from = pointOf(flow.from ?? made);
-        return from === undefined ? [] : [{ flow, from }];
+        const place = made(flow.seat);
+        const from = pointOf(flow.from ?? place);
+        return from === undefined ? [] : [{ flow, from, made: place }];
       });
       if (begun.length === 0) return;
-      callOff();
-      callOff = afterPaint(() =>
-        setFlights(begun.flatMap(({ flow, from }) => launch(flow, from, made)).slice(0, MOST)),
-      );
+      ready.push(...begun);
+      if (ready.length > begun.length) return;
+      callOff = afterPaint(() => {
+        setFlights(ready.flatMap(launch).slice(0, MOST));
+        ready = [];
+      });
     });
     return () => {
       callOff();
@@ -79,14 +91,18 @@ export function Flights({ table, board }: FlightsProps): ReactElement | null {
 
 const shownView = ({ past, scene }: TableState): Table | undefined => past?.view ?? scene?.view;
 
-/** Where the last of the new moves was made. */
-function actingPlace(now: TableState, before: TableState): Spot | undefined {
-  const line = now.past?.line ?? (now.log === before.log ? undefined : now.log.at(-1));
-  const at = line?.at.at(-1);
-  return at === undefined ? undefined : { at, seat: undefined };
+/** Where the last of the new moves was made: a seat's own, else anybody's. */
+function actingPlaces(now: TableState, before: TableState): (seat: Seat | undefined) => Spot | undefined {
+  const told =
+    now.past === undefined ? now.log.slice(before.log.length) : [now.past.line].filter((line) => line !== undefined);
+  const placed = told.filter((line) => line.at.length > 0);
+  return (seat) => {
+    const at = (placed.findLast((line) => line.seat === seat) ?? placed.at(-1))?.at.at(-1);
+    return at === undefined ? undefined : { at, seat: undefined };
+  };
 }
 
-function launch(flow: Flow, from: Point, made: Spot | undefined): readonly Flight[] {
+function launch({ flow, from, made }: Ready): readonly Flight[] {
   const to = pointOf(flow.to ?? made);
   if (to === undefined || (Math.abs(from.x - to.x) < 8 && Math.abs(from.y - to.y) < 8)) return [];
   const { what, seat, n } = flow;
