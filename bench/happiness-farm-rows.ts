@@ -7,7 +7,7 @@ import type { GameModule } from "../src/table/module.ts";
 import { defaultOptions } from "../src/table/options.ts";
 import { fastRandom } from "../src/table/random.ts";
 
-/** How often greedy bots reach each threshold of Happiness Farm: node bench/happiness-farm-rows.ts [games] [seats …] */
+/** How often `greedy-0` bots reach each threshold of Happiness Farm: node bench/happiness-farm-rows.ts [games] [seats …] */
 const [games = "200", ...given] = process.argv.slice(2);
 const options = defaultOptions(game.options);
 
@@ -45,7 +45,7 @@ async function playOut(seats: number, seed: string) {
     }
     const moves = game.moves(view, seat);
     const turn = { module: module as unknown as GameModule, view, seat, moves, random };
-    game.play(view, seat, await bots.greedy!.choose(turn as never));
+    game.play(view, seat, await bots["greedy-0"]!.choose(turn as never));
   }
   return view;
 }
