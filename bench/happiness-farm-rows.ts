@@ -1,5 +1,5 @@
 import { outcome } from "../src/bots/chance.ts";
-import { bots } from "../src/bots/index.ts";
+import { findBot } from "../src/bots/index.ts";
 import { game, module } from "../src/games/happiness-farm/index.ts";
 import { rowsOf } from "../src/games/happiness-farm/scoring.ts";
 import { CHANCE } from "../src/table/game.ts";
@@ -45,7 +45,7 @@ async function playOut(seats: number, seed: string) {
     }
     const moves = game.moves(view, seat);
     const turn = { module: module as unknown as GameModule, view, seat, moves, random };
-    game.play(view, seat, await bots["greedy-0"]!.choose(turn as never));
+    game.play(view, seat, await findBot("greedy-0")!.choose(turn as never));
   }
   return view;
 }
