@@ -67,6 +67,6 @@ function make(way: Way): Bot {
     case "moves":
       return search(way.simulations, MANNER);
     case "playouts":
-      return playouts(way.simulations, { width: way.width, length: way.length });
+      return playouts(way.simulations, way);
   }
 }

@@ -6,7 +6,7 @@ import { fastRandom, type Random } from "../table/random.ts";
 import type { Bot, Turn } from "./bot.ts";
 import { exactly } from "./exact.ts";
 import { offered } from "./offered.ts";
-import { playOn } from "./play-on.ts";
+import { type Length, playOn } from "./play-on.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { type Values, valuesOf } from "./values.ts";
 
@@ -14,8 +14,10 @@ import { type Values, valuesOf } from "./values.ts";
 export interface Manner {
   /** How many moves are compared, those that look best. */
   readonly width: number;
-  /** After how many choices a game that is not over is judged. */
-  readonly length: number;
+  /** How many points a move may look worse than the best and still be compared; as many as there are if not given. */
+  readonly doubt?: number;
+  /** After which time a game that is not over is judged. */
+  readonly length: Length;
 }
 
 /** A move being compared. */
@@ -57,9 +59,9 @@ export function* comparing<S extends Table, M extends Move>(
   { module, view, seat, moves, random, budget = {} }: Turn<S, M>,
   values: Values<S>,
   simulations: number,
-  { width, length }: Manner,
+  { width, doubt, length }: Manner,
 ): Thinking<readonly Candidate<M>[]> {
-  const all = bestLooking(module, view, seat, moves, random, width).map(
+  const all = bestLooking(module, view, seat, moves, random, width, doubt).map(
     (move): Candidate<M> => ({ move, tries: 0, sums: [], squares: 0 }),
   );
   const luck = random.below(0x1_0000_0000);
@@ -100,19 +102,20 @@ function bestLooking<S extends Table, M extends Move>(
   moves: readonly M[],
   random: Random,
   width: number,
+  doubt = Number.POSITIVE_INFINITY,
 ): readonly M[] {
   const planned = evaluation.plan?.(view, seat, moves, random);
   const worthy = evaluation.worthwhile?.(view, seat, moves) ?? moves;
   const looked = worthy
-    .filter((move) => !same(move, planned))
     .map((move) => {
       const after = clone(view);
       game.play(after, seat, move);
       return { move, value: evaluation.value(after, seat) };
     })
-    .sort((a, b) => b.value - a.value)
-    .map(({ move }) => move);
-  return [...(planned === undefined ? [] : [planned]), ...looked].slice(0, width);
+    .sort((a, b) => b.value - a.value);
+  const least = looked[0]!.value - doubt;
+  const likely = looked.filter(({ move, value }) => value >= least && !same(move, planned)).map(({ move }) => move);
+  return [...(planned === undefined ? [] : [planned]), ...likely].slice(0, width);
 }
 
 function playOut<S extends Table, M extends Move>(
@@ -121,7 +124,7 @@ function playOut<S extends Table, M extends Move>(
   view: S,
   seat: Seat,
   move: M,
-  length: number,
+  length: Length,
   random: Random,
 ): readonly number[] {
   const state = module.game.imagine(view, random);

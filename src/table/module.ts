@@ -110,8 +110,17 @@ export type Way =
   | { readonly by: "turns"; readonly simulations: number }
   /** A tree of single moves over all that may lie hidden. */
   | { readonly by: "moves"; readonly simulations: number }
-  /** Games played out from each of the best-looking moves, for so many choices. */
-  | { readonly by: "playouts"; readonly simulations: number; readonly width: number; readonly length: number };
+  /**
+   * Games played out from each of the best-looking moves, those that look so many points worse left out, for so many
+   * choices or to the end of so many turns.
+   */
+  | {
+      readonly by: "playouts";
+      readonly simulations: number;
+      readonly width: number;
+      readonly doubt?: number;
+      readonly length: number | { readonly turns: number };
+    };
 
 /** How good positions look, and which moves are worth a thought. */
 export interface Judgement<S extends Table = Table, M extends Move = Move> {

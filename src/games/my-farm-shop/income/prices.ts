@@ -1,3 +1,5 @@
+import { ANY_GOOD, BAG, COIN, UNITS } from "./trades.ts";
+
 /** What goods and bags are worth to a Farm, in coins: the prices that are searched for. */
 export interface StockPrices {
   /** Honey, egg, wool, milk. */
@@ -8,7 +10,9 @@ export interface StockPrices {
 /** The prices of goods and bags, and what follows from them. */
 export interface Prices extends StockPrices {
   /** The kinds of goods, cheapest first. */
-  readonly order: number[];
+  readonly order: Int8Array;
+  /** What one more of each unit is worth that a sunflower may add. */
+  readonly units: Float64Array;
   /** One more sunflower, at the best free place. */
   sunflower: number;
   /** A Field card of the Farm, which some areas ask for. */
@@ -18,7 +22,8 @@ export interface Prices extends StockPrices {
 export const newPrices = (): Prices => ({
   goods: new Float64Array(4),
   bag: 0,
-  order: [0, 1, 2, 3],
+  order: Int8Array.of(0, 1, 2, 3),
+  units: new Float64Array(UNITS),
   sunflower: 0,
   card: 0,
 });
@@ -27,8 +32,13 @@ export const cheapestKind = ({ order }: Prices): number => order[0]!;
 
 export const dearestKind = ({ order }: Prices): number => order[3]!;
 
-/** Brings the kinds of goods into the order of their prices; equal ones stay as they are listed. */
-export function sortKinds({ goods, order }: Prices): void {
+export function setPrices(prices: StockPrices, { goods, bag }: StockPrices): void {
+  for (let kind = 0; kind < 4; kind++) prices.goods[kind] = goods[kind]!;
+  prices.bag = bag;
+}
+
+/** Brings the kinds of goods into the order of their prices; equal ones stay as they are listed. Fills in the units. */
+export function sortKinds({ goods, order, units, bag }: Prices): void {
   for (let i = 0; i < 4; i++) order[i] = i;
   for (let i = 1; i < 4; i++)
     for (let j = i; j > 0 && goods[order[j]!]! < goods[order[j - 1]!]!; j--) {
@@ -36,7 +46,10 @@ export function sortKinds({ goods, order }: Prices): void {
       order[j] = order[j - 1]!;
       order[j - 1] = kind;
     }
+  for (let kind = 0; kind < 4; kind++) units[kind] = goods[kind]!;
+  units[BAG] = bag;
+  units[COIN] = 1;
+  units[ANY_GOOD] = goods[order[3]!]!;
 }
 
-/** A card of the Farm would have been used again while there are activations to come. */
-export const cardPrice = (activations: number): number => Math.min(3, 0.2 * activations);
+export const copied = ({ goods, bag }: StockPrices): StockPrices => ({ goods: goods.slice(), bag });

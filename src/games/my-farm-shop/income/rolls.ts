@@ -2,8 +2,6 @@ import { FIELDS } from "../data/farm.ts";
 import { at } from "../farm.ts";
 import { bagsTo } from "../rules/activate.ts";
 import { CHANCES, SUMS } from "./dice.ts";
-import type { FieldOutlook } from "./fields.ts";
-import { BAGS, type Turnover } from "./trade-worth.ts";
 
 /** How many chances a Farm has left. */
 export interface Horizon {
@@ -24,53 +22,42 @@ const REACH: readonly { readonly fields: Int8Array; readonly bags: Int8Array }[]
   return { fields: Int8Array.from(near, ({ index }) => index), bags: Int8Array.from(near, ({ bags }) => bags) };
 });
 
+/** How often each field is activated, and how many bags that takes. */
+export interface Visits {
+  readonly times: Float64Array;
+  bags: number;
+}
+
+export const newVisits = (): Visits => ({ times: new Float64Array(FIELDS.length), bags: 0 });
+
 /**
- * What all activations to come are worth, each using the field that pays best for its sum, bags to get there included.
- * The goods and bags they move are noted.
+ * What all activations to come are worth, each using the field that pays best for its sum, bags to get there included; and
+ * the final one, of any field. Which fields are used is noted.
  */
-export function earnings(
-  fields: readonly FieldOutlook[],
-  bagPrice: number,
-  activations: number,
-  turnover: Turnover,
-): number {
-  turnover.fill(0);
-  let worth = 0;
-  for (let i = 0; i < SUMS.length; i++) worth += rolled(fields, bagPrice, i, CHANCES[i]! * activations, turnover);
-  return worth + lastActivation(fields, turnover);
-}
-
-/** What the activations bring in which the dice show the sum at this index. */
-function rolled(
-  fields: readonly FieldOutlook[],
-  bagPrice: number,
-  index: number,
-  times: number,
-  turnover: Turnover,
-): number {
-  const reach = REACH[index]!;
-  let most = 0;
-  let best: FieldOutlook | undefined;
-  let bags = 0;
-  for (let i = 0; i < reach.fields.length; i++) {
-    const field = fields[reach.fields[i]!]!;
-    const worth = field.worth - reach.bags[i]! * bagPrice;
-    if (worth <= most) continue;
-    most = worth;
-    best = field;
-    bags = reach.bags[i]!;
+export function earnings(worths: Float64Array, bagPrice: number, activations: number, visits: Visits): number {
+  const { times } = visits;
+  times.fill(0);
+  visits.bags = 0;
+  let coins = 0;
+  for (let i = 0; i < SUMS.length; i++) {
+    const { fields, bags } = REACH[i]!;
+    let most = 0;
+    let best = -1;
+    for (let j = 0; j < fields.length; j++) {
+      const worth = worths[fields[j]!]! - bags[j]! * bagPrice;
+      if (worth <= most) continue;
+      most = worth;
+      best = j;
+    }
+    if (best < 0) continue;
+    const often = CHANCES[i]! * activations;
+    times[fields[best]!]! += often;
+    visits.bags += often * bags[best]!;
+    coins += often * most;
   }
-  if (best === undefined) return 0;
-  for (let kind = 0; kind < BAGS; kind++) turnover[kind]! += times * best.turnover[kind]!;
-  turnover[BAGS]! += times * (best.turnover[BAGS]! - bags);
-  return times * most;
-}
-
-/** The final activation, of any field and without dice. */
-function lastActivation(fields: readonly FieldOutlook[], turnover: Turnover): number {
-  let best = fields[0]!;
-  for (let i = 1; i < fields.length; i++) if (fields[i]!.worth > best.worth) best = fields[i]!;
-  if (best.worth <= 0) return 0;
-  for (let i = 0; i < turnover.length; i++) turnover[i]! += best.turnover[i]!;
-  return best.worth;
+  let last = 0;
+  for (let i = 1; i < worths.length; i++) if (worths[i]! > worths[last]!) last = i;
+  if (worths[last]! <= 0) return coins;
+  times[last]!++;
+  return coins + worths[last]!;
 }

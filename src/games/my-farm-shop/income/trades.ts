@@ -1,11 +1,13 @@
 import { GOODS, type Good, type Line } from "../data/grammar.ts";
 import type { Area, Component } from "../tables.ts";
 
-/** What using an area once brings and takes, as numbers; goods are honey, egg, wool, milk. */
+/** What using an area once brings and takes, as numbers; what is produced less what is paid. */
 export interface Trade {
   readonly coins: number;
-  /** Goods of a given kind, bags and sunflowers: those produced less those paid. */
-  readonly goods: readonly number[];
+  readonly honey: number;
+  readonly egg: number;
+  readonly wool: number;
+  readonly milk: number;
   readonly bags: number;
   readonly sunflowers: number;
   /** Field cards that are paid. */
@@ -17,12 +19,15 @@ export interface Trade {
   readonly paysDifferent: number;
   /** Sets of identical goods that are paid, by their sizes. */
   readonly paysSame: readonly number[];
-  /** What a sunflower on the field may add one more of. */
-  readonly bonuses: readonly Bonus[];
+  /** What a sunflower on the field may add one more of, as places among units. */
+  readonly bonuses: readonly number[];
 }
 
-/** One good of a kind, by its place among the goods, one of any kind, a bag or a coin. */
-export type Bonus = number | "anyGood" | "bag" | "coin";
+/** Places of what a sunflower adds: honey, egg, wool, milk, a bag, a coin, a good of choice. */
+export const BAG = 4;
+export const COIN = 5;
+export const ANY_GOOD = 6;
+export const UNITS = 7;
 
 const remembered = new WeakMap<Component, readonly Trade[]>();
 
@@ -40,9 +45,13 @@ export function tradesOf(component: Component): readonly Trade[] {
 function tradeOf({ printed, bags, sunflowers, cards }: Area, hasBonus: boolean): Trade {
   const pay = printed.do === "exchange" ? printed.pay : [];
   const gain = printed.do === "exchange" || printed.do === "gain" ? printed.gain : [];
+  const net = (good: Good): number => total(gain, good) - total(pay, good);
   return {
     coins: total(gain, "coin"),
-    goods: GOODS.map((good) => total(gain, good) - total(pay, good)),
+    honey: net("honey"),
+    egg: net("egg"),
+    wool: net("wool"),
+    milk: net("milk"),
     bags: total(gain, "bag") - bags,
     sunflowers: total(gain, "sunflower") - sunflowers,
     cards,
@@ -57,9 +66,10 @@ function tradeOf({ printed, bags, sunflowers, cards }: Area, hasBonus: boolean):
 const total = (lines: readonly Line[], item: Line["item"]): number =>
   lines.reduce((sum, line) => (line.item === item ? sum + line.n : sum), 0);
 
-function bonusOf(item: Line["item"]): readonly Bonus[] {
-  if (item === "anyGood" || item === "sameGood") return ["anyGood"];
-  if (item === "bag" || item === "coin") return [item];
+function bonusOf(item: Line["item"]): readonly number[] {
+  if (item === "anyGood" || item === "sameGood") return [ANY_GOOD];
+  if (item === "bag") return [BAG];
+  if (item === "coin") return [COIN];
   const kind = GOODS.indexOf(item as Good);
   return kind < 0 ? [] : [kind];
 }

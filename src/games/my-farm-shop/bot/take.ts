@@ -1,0 +1,145 @@
+import type { MoveOf, Seat } from "../../../table/game.ts";
+import { at, farmOf } from "../farm.ts";
+import type { Numbers } from "../income/numbers.ts";
+import { lookAhead, newOutlook, type Outlook, type Search, worthWithCard } from "../income/outlook.ts";
+import type { CardId, Farm, Move, State } from "../state.ts";
+import { tables } from "../tables.ts";
+import { expectedTake, FARMER_WORTH, stallGains } from "./market.ts";
+import { bestForDice, payableWorth, payableWorths } from "./now.ts";
+import { goalsWorth, horizonOf, withCard } from "./terms.ts";
+
+type Take = MoveOf<Move, "takeCard">;
+
+const own: Outlook = newOutlook();
+const other: Outlook = newOutlook();
+const payable = new Float64Array(10);
+
+/**
+ * What each way to take a card is worth to a seat beside what it has: the best place for the card, the activation by the dice
+ * that are left, and, against it, what all that leaves to the others.
+ */
+export function takeWorths(
+  view: State,
+  seat: Seat,
+  takes: readonly Take[],
+  numbers: Numbers,
+  search: Search,
+  near: Search,
+): readonly number[] {
+  const farm = farmOf(view, seat);
+  lookAhead(own, tables(view), farm, horizonOf(view, seat, "knows"), numbers, search);
+  payableWorths(view, farm, own, payable);
+  const left = leftToOthers(view, seat, numbers, search);
+  const sumWithout = sumsOf(view);
+  const known = new Map<number, readonly Place[]>();
+  return takes.map(({ die, stall }) => {
+    const spent = Math.abs(die - stall);
+    const dice = sumWithout(die);
+    let most = Number.NEGATIVE_INFINITY;
+    const places = known.get(stall) ?? placesOf(view, seat, stall, numbers, { ...near, from: own.prices });
+    known.set(stall, places);
+    for (const { index, gain, now } of places) {
+      const worth = gain + withPayable(index, now, () => bestForDice(payable, farm.bags - spent, dice, own));
+      if (worth > most) most = worth;
+    }
+    return most - spent * own.worths.bag - left(stall, dice);
+  });
+}
+
+const sumsOf =
+  ({ dice }: State) =>
+  (die: number): number =>
+    dice[0]! + dice[1]! + dice[2]! - die;
+
+/** A field for a card: what the card earns there in time, and what one activation of it brings now. */
+interface Place {
+  /** Where the field stands in the rows of a Farm; -1 for what is laid on none. */
+  readonly index: number;
+  readonly gain: number;
+  readonly now: number;
+}
+
+/** How many places of a card are looked at closely. */
+const TRIED_PLACES = 2;
+
+const tried: Outlook = newOutlook();
+
+/** The best places for the card of a stall; what it earns there is found at prices that fit it. */
+function placesOf(view: State, seat: Seat, stall: number, numbers: Numbers, near: Search): readonly Place[] {
+  const card = view.market[stall - 1] as CardId | "farmer";
+  if (card === "farmer") return [{ index: -1, gain: FARMER_WORTH, now: 0 }];
+  const now = tables(view);
+  const farm = farmOf(view, seat);
+  const horizon = horizonOf(view, seat, "knows");
+  const goals = goalsWorth(view, farm, horizon);
+  const sums = view.dice.map(sumsOf(view));
+  const soon = (index: number, worth: number): number =>
+    withPayable(index, worth, () => Math.max(...sums.map((dice) => bestForDice(payable, farm.bags, dice, own))));
+  return now.cards[card].placements
+    .map(({ field }) => {
+      const activation = withCard(farm, field, card, () => payableWorth(view, farm, field, 0, own));
+      const likely = own.share * worthWithCard(own, now, field, card, horizon, numbers) + soon(at(field), activation);
+      return { field, activation, likely };
+    })
+    .sort((a, b) => b.likely - a.likely)
+    .slice(0, TRIED_PLACES)
+    .map(({ field, activation }) =>
+      withCard(farm, field, card, () => {
+        lookAhead(tried, now, farm, horizon, numbers, near);
+        const gain = tried.coins - own.coins + goalsWorth(view, farm, horizon) - goals;
+        return { index: at(field), gain, now: activation };
+      }),
+    );
+}
+
+/** Asks something as if a field brought something else. */
+function withPayable(index: number, worth: number, ask: () => number): number {
+  if (index < 0) return ask();
+  const before = payable[index]!;
+  payable[index] = worth;
+  const answer = ask();
+  payable[index] = before;
+  return answer;
+}
+
+/** What others gain, as far as it counts, when a stall is emptied and the dice that are left show a sum. */
+function leftToOthers(
+  view: State,
+  seat: Seat,
+  numbers: Numbers,
+  search: Search,
+): (stall: number, dice: number) => number {
+  const byDice = new Float64Array(13);
+  const byStall = new Float64Array(7);
+  const share = 1 / (view.seats - 1);
+  const sumWithout = sumsOf(view);
+  for (let i = 1; i < view.seats; i++) {
+    const rival = (seat + i) % view.seats;
+    const farm = farmOf(view, rival);
+    const horizon = horizonOf(view, rival, "knows");
+    lookAhead(other, tables(view), farm, horizon, numbers, search);
+    payableWorths(view, farm, other, theirs);
+    for (const dice of new Set(view.dice.map(sumWithout)))
+      byDice[dice]! += numbers.othersDice * share * bestForDice(theirs, farm.bags, dice, other);
+    // Only the next one finds the market as it is left.
+    if (i > 1 || numbers.othersMarket === 0) continue;
+    stallGains(view, other, horizon, numbers, gains);
+    for (let stall = 1; stall <= 6; stall++)
+      byStall[stall] = numbers.othersMarket * share * withoutStall(gains, stall, farm, other);
+  }
+  return (stall, dice) => byStall[stall]! + byDice[dice]!;
+}
+
+const theirs = new Float64Array(10);
+const gains = new Float64Array(6);
+
+/** What the market brings a Farm on average when a card like the others has come to a stall. */
+function withoutStall(gains: Float64Array, stall: number, { bags }: Farm, { worths }: Outlook): number {
+  const gain = gains[stall - 1]!;
+  let mean = 0;
+  for (let i = 0; i < gains.length; i++) mean += gains[i]! / gains.length;
+  gains[stall - 1] = mean;
+  const expected = expectedTake(gains, bags, worths.bag);
+  gains[stall - 1] = gain;
+  return expected;
+}
