@@ -78,7 +78,12 @@ const liking = (random: Random): ReadonlyMap<string, number> =>
   new Map(HAND_CARD_IDS.map((card) => [card, least + (most - least) * unit(random)]));
 
 function playOne(random: Random, keep: number): void {
-  const style = styleOf(module as unknown as GameModule, undefined, { handmade: 1, temperature: 1, tasted: 0 }, random);
+  const style = styleOf(
+    module as unknown as GameModule,
+    undefined,
+    { handmade: 1, temperature: 1, tasted: 0, warm: 0, simulations: 0 },
+    random,
+  );
   const likes = [liking(random), liking(random)];
   const eager = (view: State, seat: Seat): number => {
     let sum = style.judgement.value(view as unknown as Table, seat);

@@ -20,13 +20,14 @@ options.add_argument("--batch", type=int, default=4096)
 options.add_argument("--seed", type=int, default=1)
 options.add_argument("--threads", type=int, default=1)
 options.add_argument("--expected", type=float, default=0.5, help="how much of the target is what the next turns let expect; the rest is how the game ended")
+options.add_argument("--points", type=float, default=0.5, help="weight of a further target: the points of both seats in the end; what learns it is left out of the file")
 options.add_argument("--begin", help="weights to go on from, of a net at most as wide and of features that have at most grown at their end")
 given = options.parse_args()
 torch.manual_seed(given.seed)
 torch.set_num_threads(given.threads)
 began = time.process_time()
 
-MAGIC = 0x4E455431
+MAGIC, MAGIC_OF_BYTES = 0x4E455431, 0x4E455432
 POINTS = 10.0  # The net learns points in tens.
 
 
@@ -49,15 +50,18 @@ rows = np.concatenate([rows[: -len(rows) // 20] for _, _, rows in parts])
 
 def targets(part):
     ended = torch.from_numpy(part[:, size].astype(np.float32))
+    # Below 0 where it is not known.
     won = torch.from_numpy(part[:, size + 2].astype(np.float32)) / 2
     expected = torch.from_numpy(part[:, size + 3].astype(np.float32)) / 3
+    own = torch.from_numpy(part[:, size + 1].astype(np.float32))
     # Leads beyond what a byte holds are as they ended.
     expected = torch.where(expected.abs() > 42, ended, expected)
-    return torch.from_numpy(part[:, :size].copy()), given.expected * expected + (1 - given.expected) * ended, won, ended
+    ahead = given.expected * expected + (1 - given.expected) * ended
+    return torch.from_numpy(part[:, :size].copy()), ahead, won, ended, torch.stack([own, own - ended], 1)
 
 
-x, ahead, won, _ = targets(rows)
-xh, _, wonh, aheadh = targets(held)
+x, ahead, won, _, points = targets(rows)
+xh, _, wonh, aheadh, _ = targets(held[held[:, size + 2] >= 0])
 some = x[torch.randperm(len(x))[:200_000]].float()
 mean, std = some.mean(0), some.std(0).clamp(min=0.25)
 
@@ -67,7 +71,7 @@ class Net(torch.nn.Module):
         super().__init__()
         self.first = torch.nn.Linear(size, given.width)
         self.second = torch.nn.Linear(given.width, given.depth)
-        self.last = torch.nn.Linear(given.depth, 2)
+        self.last = torch.nn.Linear(given.depth, 4)
         self.drop = torch.nn.Dropout(given.drop)
         self.register_buffer("mean", mean)
         self.register_buffer("std", std)
@@ -80,7 +84,7 @@ class Net(torch.nn.Module):
 def begin(net, path):
     """Lets a net say at first what weights say; what they lack is there but counts for nothing yet."""
     data = base64.b64decode(open(path).read())
-    _, _, inputs, width, depth, _, _, scale = struct.unpack("<7If", data[:32])
+    magic, _, inputs, width, depth, _, _, scale = struct.unpack("<7If", data[:32])
     at = 32
 
     def numbers(count, unit=None):
@@ -92,13 +96,29 @@ def begin(net, path):
         at += 2 * count
         return torch.from_numpy(found)
 
+    def times(factors, each):
+        nonlocal at
+        found = np.frombuffer(data, dtype=np.int8, count=len(factors) * each, offset=at).astype(np.float32)
+        at += len(found)
+        return torch.from_numpy(found.reshape(-1, each) * factors[:, None])
+
+    def floats(count):
+        nonlocal at
+        at += 4 * count
+        return np.frombuffer(data, dtype="<f4", count=count, offset=at - 4 * count)
+
     with torch.no_grad():
-        w1 = numbers(inputs * width, scale).reshape(inputs, width).t()
+        if magic == MAGIC:
+            w1 = numbers(inputs * width, scale).reshape(inputs, width).t()
+        else:
+            w1 = times(numbers(inputs, scale).numpy(), width).t()
         b1 = numbers(width)
         net.first.weight[:width] = 0
         net.first.weight[:width, :inputs] = w1 * net.std[:inputs]
         net.first.bias[:width] = b1 + (w1 * net.mean[:inputs]).sum(1)
-        net.second.weight[:depth, :width] = numbers(width * depth).reshape(depth, width)
+        net.second.weight[:depth, :width] = (
+            numbers(width * depth).reshape(depth, width) if magic == MAGIC else times(floats(depth), width)
+        )
         net.second.weight[:depth, width:] = 0
         net.second.bias[:depth] = numbers(depth)
         net.last.weight[0] = 0
@@ -123,15 +143,23 @@ def fit():
     return f"rmse {error.sqrt():.2f} (sd {aheadh.std():.2f}), R2 {1 - error / aheadh.var():.3f}, won {F.binary_cross_entropy_with_logits(out[:, 1], wonh):.4f}"
 
 
+def loss(out, ahead, won, points):
+    """Of a position that was not played on from, neither who won nor the points are known."""
+    known = (won >= 0).float()
+    lead = F.smooth_l1_loss(out[:, 0], ahead / POINTS)
+    wins = F.binary_cross_entropy_with_logits(out[:, 1], won.clamp(min=0), weight=known)
+    both = F.smooth_l1_loss(out[:, 2:], points / POINTS - 3, reduction="none").mean(1)
+    return lead + 0.3 * wins + given.points * (known * both).mean()
+
+
 print(f"{len(x)} rows, {len(xh)} held out: {fit()}", flush=True)
 for epoch in range(given.epochs):
     order = torch.randperm(len(x))
     for i in range(len(x) // given.batch):
         some = order[i * given.batch : (i + 1) * given.batch]
-        out = net(x[some].float())
-        loss = F.smooth_l1_loss(out[:, 0], ahead[some] / POINTS) + 0.3 * F.binary_cross_entropy_with_logits(out[:, 1], won[some])
+        fault = loss(net(x[some].float()), ahead[some], won[some], points[some])
         optimiser.zero_grad()
-        loss.backward()
+        fault.backward()
         optimiser.step()
         schedule.step()
     print(f"epoch {epoch + 1}: {fit()}, {time.process_time() - began:.0f} CPU-s", flush=True)
@@ -150,12 +178,22 @@ with torch.no_grad():
     w1 = (net.first.weight / net.std).t().contiguous().numpy().astype(np.float64)
     b1 = net.first.bias - (net.first.weight * net.mean / net.std).sum(1)
     w3, b3 = net.last.weight[:1] * POINTS, net.last.bias[:1] * POINTS
+w2 = net.second.weight.detach().numpy().astype(np.float64)
 # Sums of features times weights must stay below 2 ** 31.
-scale = np.float32(np.abs(w1).max() / 32767)
-body = np.round(w1 / scale).astype("<i2").tobytes() + shares(b1) + shares(net.second.weight) + shares(net.second.bias) + shares(w3) + shares(b3)
+scale = np.float32(np.abs(w1).max() / 32766)
+factors = np.maximum(1, np.ceil(np.abs(w1).max(1) / scale / 127))
+units = (np.maximum(np.abs(w2).max(1), 1e-9) / 127).astype("<f4")
+
+
+def in_bytes(numbers):
+    return np.round(numbers).astype(np.int8).tobytes()
+
+
+body = factors.astype("<i2").tobytes() + in_bytes(w1 / (scale * factors[:, None])) + shares(b1)
+body += units.tobytes() + in_bytes(w2 / units[:, None]) + shares(net.second.bias) + shares(w3) + shares(b3)
 checksum = 0x811C9DC5
 for byte in body:
     checksum = ((checksum ^ byte) * 0x01000193) & 0xFFFFFFFF
-head = struct.pack("<7If", MAGIC, version, size, given.width, given.depth, 1, checksum, scale)
+head = struct.pack("<7If", MAGIC_OF_BYTES, version, size, given.width, given.depth, 1, checksum, scale)
 with open(given.out, "w") as file:
     file.write(base64.b64encode(head + body).decode())

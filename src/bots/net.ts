@@ -178,40 +178,54 @@ class PlainLook implements Look {
   }
 }
 
+/** Weights of 16 bits each, and weights mostly of 8. */
 const MAGIC = 0x4e455431;
+const MAGIC_OF_BYTES = 0x4e455432;
 const HEADER = 32;
 
 /**
  * Eight numbers of 32 bits (magic, version of the features, four sizes, checksum of what follows, scale of the first
- * layer), then the first layer's weights as 16-bit whole numbers and all others as 16-bit shares of their layer's largest.
+ * layer), then the layers: the first one's weights as 16-bit whole numbers and all others as 16-bit shares of their layer's
+ * largest. Or, of bytes, the first layer's as bytes times a 16-bit factor for each input, and the second one's as bytes times a
+ * number for each output.
  */
 function read(text: string, { version, size }: { readonly version: number; readonly size: number }): Layers {
   const bytes = bytesFrom(text);
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < HEADER || data.getUint32(0, true) !== MAGIC) throw new Error("these are no weights");
   const word = (i: number) => data.getUint32(4 * i, true);
+  if (bytes.length < HEADER || (word(0) !== MAGIC && word(0) !== MAGIC_OF_BYTES)) throw new Error("these are no weights");
   if (word(1) !== version || word(2) !== size)
     throw new Error(`weights of version ${word(1)} do not fit features of version ${version}`);
   if (word(6) !== checksum(bytes.subarray(HEADER))) throw new Error("the weights are damaged");
   const sizes = [word(2), word(3), word(4), word(5)] as const;
   const [inputs, first, second, outputs] = sizes;
   let at = HEADER;
+  const float = (): number => {
+    at += 4;
+    return data.getFloat32(at - 4, true);
+  };
   const whole = (count: number): Int16Array => {
     const numbers = new Int16Array(count);
     for (let i = 0; i < count; i++, at += 2) numbers[i] = data.getInt16(at, true);
     return numbers;
   };
   const shares = (count: number): Float32Array => {
-    const unit = data.getFloat32(at, true);
-    at += 4;
+    const unit = float();
     return Float32Array.from(whole(count), (share) => share * unit);
   };
+  const times = <T extends Int16Array | Float32Array>(factors: T, numbers: T, each: number): T => {
+    for (let i = 0; i < numbers.length; i++, at++) numbers[i] = factors[Math.floor(i / each)]! * data.getInt8(at);
+    return numbers;
+  };
+  const isOfBytes = word(0) === MAGIC_OF_BYTES;
   return {
     sizes,
     scale: data.getFloat32(28, true),
-    w1: whole(inputs * first),
+    w1: isOfBytes ? times(whole(inputs), new Int16Array(inputs * first), first) : whole(inputs * first),
     b1: shares(first),
-    w2: shares(first * second),
+    w2: isOfBytes
+      ? times(Float32Array.from({ length: second }, float), new Float32Array(first * second), first)
+      : shares(first * second),
     b2: shares(second),
     w3: shares(second * outputs),
     b3: shares(outputs),

@@ -9,7 +9,9 @@ import { finalLeads, type Values } from "./values.ts";
 
 /** How a tree of turns is grown. */
 export interface TreeManner {
+  /** How much is looked at of the turn that is to be played, and of those that may follow. */
   readonly turns: TurnEffort;
+  readonly ahead: TurnEffort;
   /** How many ways to end a turn are followed, the best first. */
   readonly width: number;
   /** How many points below the best a turn may look and still be tried soon. */
@@ -22,6 +24,7 @@ export interface TreeManner {
 
 export const TREE_MANNER: TreeManner = {
   turns: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
+  ahead: { nodes: 30, ends: 6, wholeNodes: 60, wholeEnds: 8 },
   width: 16,
   doubt: 1,
   curiosity: 3,
@@ -34,13 +37,15 @@ interface Edge<S, M> {
   visits: number;
   /** Of the seat that moves here. */
   sum: number;
+  /** Where the turns without a free choice that follow lead, up to the next free choice or what chance brings. */
+  settled?: S;
   /** What follows, by what chance brings in between. */
   readonly next: Map<string, TurnNode<S, M>>;
 }
 
 /** A position in which a seat begins its turn; no edges where the game is over. */
 export interface TurnNode<S, M> {
-  readonly mark: number;
+  readonly view: S;
   readonly seat: Seat;
   readonly edges: Edge<S, M>[];
   visits: number;
@@ -80,9 +85,12 @@ export class TurnTree<S extends Table, M extends Move> {
   }
 
   /** The ways to end a seat's turn, best first. */
-  ends(view: S, seat: Seat, isWorthALook?: (first: M) => boolean): TurnEnd<S, M>[] {
-    const { evaluation } = this.#module;
-    const ends = turnEnds(this.#module, evaluation, view, seat, this.#manner.turns, isWorthALook);
+  ends(view: S, seat: Seat): TurnEnd<S, M>[] {
+    return this.#ranked(view, seat, this.#manner.turns);
+  }
+
+  #ranked(view: S, seat: Seat, effort: TurnEffort, isWorthALook?: (first: M) => boolean): TurnEnd<S, M>[] {
+    const ends = turnEnds(this.#module, this.#module.evaluation, view, seat, effort, isWorthALook);
     for (const end of ends) end.value = this.#valueOf(end.view)[seat]!;
     return ends.sort((a, b) => b.value - a.value);
   }
@@ -101,7 +109,7 @@ export class TurnTree<S extends Table, M extends Move> {
       return share;
     });
     const edges = ends.map((end, i) => ({ end, prior: shares[i]! / sum, visits: 0, sum: 0, next: new Map() }));
-    return { mark: fingerprint(view), seat, edges, visits: 0, values: this.#valueOf(best.view) };
+    return { view, seat, edges, visits: 0, values: this.#valueOf(best.view) };
   }
 
   /**
@@ -112,7 +120,7 @@ export class TurnTree<S extends Table, M extends Move> {
     const known = before.replies?.seat === seat ? before.replies : undefined;
     const like = known ?? (this.#ahead[depth]?.seat === seat ? this.#ahead[depth] : undefined);
     const few = known === undefined ? 2 * this.#manner.replies : this.#manner.replies;
-    const ends = this.ends(view, seat, like && ((first) => rankIn(like, key(first)) < few));
+    const ends = this.#ranked(view, seat, this.#manner.ahead, like && ((first) => rankIn(like, key(first)) < few));
     if (known === undefined) {
       const firsts = [...new Set([...ends.map(({ moves }) => key(moves[0]!)), ...(like?.firsts ?? [])])];
       before.replies = { seat, firsts };
@@ -125,9 +133,8 @@ export class TurnTree<S extends Table, M extends Move> {
   simulate(node: TurnNode<S, M>, depth = 0): readonly number[] {
     if (node.edges.length === 0) return node.values;
     const edge = this.#promising(node);
-    const { state, way } = this.#onward(edge.end.view);
-    const known = edge.next.get(way);
-    const values = known === undefined ? this.#grow(node, edge, state, way, depth) : this.simulate(known, depth + 1);
+    const { next, isNew } = this.#next(node, edge, depth);
+    const values = isNew ? next.values : this.simulate(next, depth + 1);
     node.visits++;
     edge.visits++;
     edge.sum += values[node.seat]!;
@@ -136,7 +143,7 @@ export class TurnTree<S extends Table, M extends Move> {
 
   /** The node of a position among the next ones of a tree. */
   find(node: TurnNode<S, M>, mark: number, seat: Seat, depth: number): TurnNode<S, M> | undefined {
-    if (node.mark === mark && node.seat === seat && node.edges.length > 0) return node;
+    if (node.seat === seat && node.edges.length > 0 && fingerprint(node.view) === mark) return node;
     if (depth === 0) return undefined;
     for (const { next } of node.edges)
       for (const child of next.values()) {
@@ -146,15 +153,30 @@ export class TurnTree<S extends Table, M extends Move> {
     return undefined;
   }
 
-  #grow(before: TurnNode<S, M>, edge: Edge<S, M>, state: S, way: string, depth: number): readonly number[] {
+  /** What follows a turn this time; opened if nothing like it has come yet. */
+  #next(before: TurnNode<S, M>, edge: Edge<S, M>, depth: number): { next: TurnNode<S, M>; isNew: boolean } {
     const { game } = this.#module;
+    edge.settled ??= this.#settled(edge.end.view, game.actors(edge.end.view)[0]);
+    let state = edge.settled;
+    let way = "";
+    while (game.actors(state)[0] === CHANCE) {
+      const move = outcome(game, state, this.#random);
+      way += key(move);
+      const known = edge.next.get(way);
+      if (known !== undefined) return { next: known, isNew: false };
+      if (state === edge.settled) state = game.imagine(state, this.#random);
+      game.play(state, CHANCE, move);
+      state = this.#settled(state, game.actors(state)[0]);
+    }
+    const known = edge.next.get(way);
+    if (known !== undefined) return { next: known, isNew: false };
     const seat = game.actors(state)[0];
-    const node =
+    const next =
       seat === undefined
-        ? { mark: 0, seat: 0, edges: [], visits: 0, values: finalLeads(this.#module, state) }
+        ? { view: state, seat: 0, edges: [], visits: 0, values: finalLeads(this.#module, state) }
         : this.#opened(state, seat, this.#endsAfter(state, seat, before, depth));
-    edge.next.set(way, node);
-    return node.values;
+    edge.next.set(way, next);
+    return { next, isNew: true };
   }
 
   #promising({ edges, visits }: TurnNode<S, M>): Edge<S, M> {
@@ -174,21 +196,16 @@ export class TurnTree<S extends Table, M extends Move> {
     return endValues(this.#module, this.#values, view);
   }
 
-  /** On to the next turn with a free choice, and what chance brought on the way. */
-  #onward(from: S): { readonly state: S; readonly way: string } {
+  /** On to the next free choice, chance or the end of the game: turns without a free choice are played by the values alone. */
+  #settled(from: S, first: Seat | undefined): S {
     const { game, evaluation } = this.#module;
     let state = from;
-    let way = "";
-    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
-      if (seat !== CHANCE && (evaluation.turn?.(state, seat) ?? 0) >= 0) break;
+    for (let seat = first; seat !== undefined && seat !== CHANCE; seat = game.actors(state)[0]) {
+      if ((evaluation.turn?.(state, seat) ?? 0) >= 0) break;
       if (state === from) state = game.imagine(from, this.#random);
-      if (seat === CHANCE) {
-        const move = outcome(game, state, this.#random);
-        way += key(move);
-        game.play(state, CHANCE, move);
-      } else for (const move of this.ends(state, seat)[0]!.moves) game.play(state, seat, move);
+      for (const move of this.#ranked(state, seat, this.#manner.ahead)[0]!.moves) game.play(state, seat, move);
     }
-    return { state, way };
+    return state;
   }
 }
 

@@ -49,14 +49,14 @@ export function turnEnds<S extends Table, M extends Move>(
 ): TurnEnd<S, M>[] {
   const ends: TurnEnd<S, M>[] = [];
   const turn = module.evaluation.turn?.(view, seat);
-  const search = { module, judgement, seat, turn };
+  const search = { module, judgement, seat, turn, view };
   if (turn === undefined || turn < 0) {
-    group(search, { moves: [], view }, effort.wholeNodes, effort.wholeEnds, ends);
+    group(search, { moves: [], view: clone(view) }, effort.wholeNodes, effort.wholeEnds, ends);
     return ends;
   }
   const moves = worthwhile(search, view);
   for (const move of moves.some(isWorthALook) ? moves.filter(isWorthALook) : moves) {
-    const found = step(search, { moves: [], view }, move);
+    const found = step(search, { moves: [], view }, move, false);
     if ("isOpen" in found) ends.push(found);
     else group(search, found, effort.nodes, effort.ends, ends);
   }
@@ -75,6 +75,8 @@ interface TurnSearch<S extends Table, M extends Move> {
   readonly judgement: Judgement<S, M>;
   readonly seat: Seat;
   readonly turn: number | undefined;
+  /** Where the turn begins. */
+  readonly view: S;
 }
 
 function worthwhile<S extends Table, M extends Move>({ module, judgement, seat }: TurnSearch<S, M>, view: S) {
@@ -82,21 +84,33 @@ function worthwhile<S extends Table, M extends Move>({ module, judgement, seat }
   return moves.length === 1 ? moves : (judgement.worthwhile?.(view, seat, moves) ?? moves);
 }
 
-/** Plays a move: the end of the turn, or a turn that goes on. */
+/** Plays a move: the end of the turn, or a turn that goes on. A view that is not needed any more is played on in its place. */
 function step<S extends Table, M extends Move>(
-  { module: { game, evaluation }, judgement, seat, turn }: TurnSearch<S, M>,
+  search: TurnSearch<S, M>,
   from: Begun<S, M>,
   move: M,
+  isLast: boolean,
 ): TurnEnd<S, M> | Begun<S, M> {
-  const view = clone(from.view);
+  const { module, judgement, seat, turn } = search;
+  const { game, evaluation } = module;
+  const { shown } = from.view;
+  const view = isLast ? from.view : clone(from.view);
   game.play(view, seat, move);
   const moves = [...from.moves, move];
-  if (view.shown !== from.view.shown)
-    return { moves, view: from.view, value: judgement.value(view, seat), isOpen: true };
+  if (view.shown !== shown) {
+    const before = isLast ? replayed(search, from.moves) : from.view;
+    return { moves, view: before, value: judgement.value(view, seat), isOpen: true };
+  }
   const actors = game.actors(view);
   if (!actors.includes(seat) || actors[0] === CHANCE || turn !== evaluation.turn?.(view, seat))
     return { moves, view, value: UNJUDGED, isOpen: false };
   return { moves, view };
+}
+
+function replayed<S extends Table, M extends Move>({ module, seat, view }: TurnSearch<S, M>, moves: readonly M[]): S {
+  const again = clone(view);
+  for (const move of moves) module.game.play(again, seat, move);
+  return again;
 }
 
 /** The best ends of a turn that has begun. */
@@ -112,22 +126,22 @@ function group<S extends Table, M extends Move>(
   const known = new Set<number>();
   let seen = 0;
   const { judgement, seat } = search;
-  for (let begun: Begun<S, M> | undefined = start; begun !== undefined && seen < nodes; begun = open.pop()) {
+  for (let begun: Begun<S, M> | undefined = start; begun !== undefined; begun = seen < nodes ? open.pop() : undefined) {
     const moves = worthwhile(search, begun.view);
     if (moves.length > 1 && begun !== start) {
       const mark = fingerprint(begun.view);
       if (known.has(mark)) continue;
       known.add(mark);
     }
-    for (const move of moves) {
+    for (let i = 0; i < moves.length; i++) {
       if (seen >= nodes && found.length > 0) break;
       seen++;
-      const next = step(search, begun, move);
+      const next = step(search, begun, moves[i]!, i === moves.length - 1);
       if ("isOpen" in next) found.push(next);
       else open.push(next, moves.length === 1 && open.size === 0 ? 0 : judgement.value(next.view, seat));
     }
   }
-  if (found.length === 0) found.push(finished(search, open.pop() ?? start));
+  if (found.length === 0) found.push(finished(search, open.pop()!));
   if (found.length > few) {
     for (const end of found) if (!end.isOpen) end.value = judgement.value(end.view, seat);
     found.sort((a, b) => b.value - a.value);
@@ -139,7 +153,7 @@ function group<S extends Table, M extends Move>(
 /** A turn too long to be looked through is ended by the last move listed each time: to stop, where one may. */
 function finished<S extends Table, M extends Move>(search: TurnSearch<S, M>, begun: Begun<S, M>): TurnEnd<S, M> {
   for (let at = begun; ; ) {
-    const next = step(search, at, search.module.game.moves(at.view, search.seat).at(-1)!);
+    const next = step(search, at, search.module.game.moves(at.view, search.seat).at(-1)!, true);
     if ("isOpen" in next) return next;
     at = next;
   }

@@ -12,7 +12,7 @@ import { findSetting, type Setting, settingFlags } from "./setting.ts";
 
 export const selfplay: Command = {
   usage:
-    "furrow selfplay GAME --out FILE [--seats N] [--options JSON] [--games N] [--seed S] [--net FILE|own] [--handmade %] [--temperature T] [--tasted %] [--keep %]",
+    "furrow selfplay GAME --out FILE [--seats N] [--options JSON] [--games N] [--seed S] [--net FILE|own] [--handmade %] [--temperature T] [--tasted %] [--warm %] [--simulations N] [--keep %]",
   about: [
     "Plays varied games, each by one player at all seats, and writes positions with how their game ended, to learn from:",
     "by the game's own judgement with its numbers changed at random, and by a net where one is named.",
@@ -27,6 +27,11 @@ export const selfplay: Command = {
     handmade: { value: "%", about: "how many games of a hundred the net does not play (30)" },
     temperature: { value: "T", about: "per cent of a point by which turns vary at most (150)" },
     tasted: { value: "%", about: "how many games of a hundred by the net like some things more than it does (0)" },
+    warm: { value: "%", about: "how many games of a hundred by the net begin with turns up to three points worse (0)" },
+    simulations: {
+      value: "N",
+      about: "how often a turn by the net is searched with the turns that follow (0: its ends alone)",
+    },
     keep: { value: "%", about: "how many positions of a hundred are kept (20)" },
   },
   words: { min: 1, max: 1 },
@@ -61,6 +66,8 @@ function writeGames({ module, seats, options }: Setting, learning: Learning, net
     handmade: wholeNumber(given, "handmade", 0, 30) / 100,
     temperature: wholeNumber(given, "temperature", 0, 150) / 100,
     tasted: wholeNumber(given, "tasted", 0, 0) / 100,
+    warm: wholeNumber(given, "warm", 0, 0) / 100,
+    simulations: wholeNumber(given, "simulations", 0, 0),
   };
   const out = openSync(file, "w");
   const bar = progressBar(games);
@@ -72,7 +79,10 @@ function writeGames({ module, seats, options }: Setting, learning: Learning, net
       const kept = new Rows(learning);
       const style = styleOf(module, net && { learning, net }, variety, random);
       const result = playStyle(module, seats, options, style, random, (look, state) => {
-        if (look !== undefined && style.isByNet) kept.note(look);
+        if (look !== undefined && style.isByNet) {
+          kept.note(look);
+          for (const other of look.others) if (unit(random) < keep) kept.guess(other, look.seat);
+        }
         if (state.agenda.length > 0 && unit(random) < keep) kept.keep(state);
       });
       const bytes = kept.ended(result);

@@ -45,6 +45,7 @@ test("a search of turns sees what chance may bring, and keeps to its number of s
   };
   const bot = turnSearch(1000, {
     turns: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
+    ahead: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
     width: 40,
     doubt: 20,
     curiosity: 30,

@@ -1,4 +1,6 @@
 import { outcome } from "../../bots/chance.ts";
+import { fingerprint } from "../../bots/fingerprint.ts";
+import { TREE_MANNER, type TurnNode, TurnTree, worthOf } from "../../bots/turn-tree.ts";
 import { type TurnEnd, turnEnds } from "../../bots/turns.ts";
 import { warmest } from "../../bots/warmth.ts";
 import { CHANCE, type Move, type Result, type Seat, type Table } from "../../table/game.ts";
@@ -12,6 +14,8 @@ export interface Look {
   readonly seat: Seat;
   readonly best: number;
   readonly played: number;
+  /** Turns that were well searched but not played. */
+  readonly others: readonly TurnEnd<Table, Move>[];
 }
 
 /** Plays one game, every seat in the same style, whole turns at a time; tells of each turn and the position after it. */
@@ -26,6 +30,7 @@ export function playStyle(
   const { game } = module;
   const state = game.setup(seats, options, game.rulesVersion);
   const turns = new Array<number>(seats).fill(0);
+  const table: Playing = { module, style, random };
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
     const seat = actors[0] as Seat;
     if (seat === CHANCE) {
@@ -38,7 +43,7 @@ export function playStyle(
       if (game.actors(state).length > 0) after(undefined, state);
       continue;
     }
-    const { line, look } = turnIn(module, state, seat, style, random, turns[seat]!);
+    const { line, look } = turnIn(table, state, seat, turns[seat]!);
     turns[seat]!++;
     for (const move of line) game.play(state, seat, move);
     after(look, state);
@@ -46,20 +51,32 @@ export function playStyle(
   return game.result(state)!;
 }
 
+interface Playing {
+  readonly module: GameModule;
+  readonly style: Style;
+  readonly random: Random;
+  /** The tree of the turn before. */
+  tree?: TurnNode<Table, Move>;
+}
+
 function turnIn(
-  module: GameModule,
+  table: Playing,
   state: Table,
   seat: Seat,
-  { judgement, value, liking, steadfast, temperature, whim, opening }: Style,
-  random: Random,
   turn: number,
 ): { readonly line: readonly Move[]; readonly look: Look } {
+  const { module, style, random } = table;
+  const { liking, steadfast, whim, opening } = style;
+  const temperature = turn < style.warmTurns ? Math.max(style.warmth, style.temperature) : style.temperature;
   const view = module.game.view(state, seat);
-  const ends = turnEnds(module, judgement, view, seat);
-  for (const end of ends) end.value = value(end.view, seat);
-  const { value: most } = best(ends);
-  const chosen = (end: TurnEnd<Table, Move>) => ({ line: end.moves, look: { seat, best: most, played: end.value } });
   const isBegun = (module.evaluation.turn?.(view, seat) ?? 0) >= 0;
+  const { ends, tried } =
+    isBegun && style.search !== undefined ? searched(table, view, seat) : judged(table, view, seat);
+  const { value: most } = best(ends);
+  const chosen = (end: TurnEnd<Table, Move>) => {
+    const others = tried.filter((other) => other !== end);
+    return { line: end.moves, look: { seat, best: most, played: end.value, others } };
+  };
   if (isBegun && (turn < opening || unit(random) < whim)) {
     const first = ends[random.below(ends.length)]!.moves[0]!;
     return chosen(best(ends.filter(({ moves }) => moves[0] === first)));
@@ -67,6 +84,33 @@ function turnIn(
   if (!isBegun) return chosen(best(ends));
   const looks = ends.map((end) => end.value + (turn < steadfast ? liking(end.view, seat) : 0));
   return chosen(ends[warmest(looks, temperature, random)]!);
+}
+
+/** The ways to end a turn with what they are thought to be worth, and those of them that were looked into. */
+interface Ways {
+  readonly ends: readonly TurnEnd<Table, Move>[];
+  readonly tried: readonly TurnEnd<Table, Move>[];
+}
+
+function judged({ module, style }: Playing, view: Table, seat: Seat): Ways {
+  const ends = turnEnds(module, style.judgement, view, seat);
+  for (const end of ends) end.value = style.value(end.view, seat);
+  return { ends, tried: [] };
+}
+
+/** Which part of all simulations a turn must have had to count as looked into. */
+const WELL_TRIED = 1 / 6;
+
+/** By a tree that goes on from that of the turn before. */
+function searched(table: Playing, view: Table, seat: Seat): Ways {
+  const { values, simulations } = table.style.search!;
+  const tree = new TurnTree(table.module, values, TREE_MANNER, table.random);
+  const old = table.tree && tree.find(table.tree, fingerprint(view), seat, 1);
+  const root = old ?? tree.open(view, seat);
+  while (root.visits < simulations) tree.simulate(root);
+  table.tree = root;
+  const ends = root.edges.map((edge) => ({ ...edge.end, value: worthOf(edge) }));
+  return { ends, tried: ends.filter((_, i) => root.edges[i]!.visits >= simulations * WELL_TRIED) };
 }
 
 const best = <S, M>(ends: readonly TurnEnd<S, M>[]): TurnEnd<S, M> =>

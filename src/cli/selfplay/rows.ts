@@ -1,10 +1,12 @@
-import type { Result, Seat, Table } from "../../table/game.ts";
+import type { TurnEnd } from "../../bots/turns.ts";
+import type { Move, Result, Seat, Table } from "../../table/game.ts";
 import type { Learning } from "../../table/module.ts";
 import type { Look } from "./game.ts";
 
 /**
- * What a row holds behind its features: points ahead of the best other seat, own points, 2 for won, 1 shared and 0 lost, and
- * in thirds what the following turns let expect of the points ahead.
+ * What a row holds behind its features: points ahead of the best other seat, own points, 2 for won, 1 shared, 0 lost and -1
+ * not known, and in thirds what the following turns let expect of the points ahead. Of a position that was not played
+ * on from, the first is what a search expects.
  */
 export const TARGETS = 4;
 const THIRDS = 3;
@@ -27,6 +29,7 @@ export class Rows {
   readonly #learning: Learning;
   readonly #x: Float32Array;
   readonly #kept: { readonly row: Int8Array; readonly seat: Seat; readonly turn: number }[] = [];
+  readonly #guessed: Int8Array[] = [];
   readonly #looks: Look[] = [];
 
   constructor(learning: Learning) {
@@ -41,17 +44,33 @@ export class Rows {
 
   /** Keeps a position as every seat sees it. */
   keep(state: Table): void {
-    for (let seat = 0; seat < state.seats; seat++) {
-      this.#learning.features(state, seat, this.#x);
-      const row = new Int8Array(this.#learning.size + TARGETS);
-      for (let i = 0; i < this.#x.length; i++) row[i] = byte(this.#x[i]!);
-      this.#kept.push({ row, seat, turn: this.#looks.length });
+    for (let seat = 0; seat < state.seats; seat++)
+      this.#kept.push({ row: this.#rowOf(state, seat), seat, turn: this.#looks.length });
+  }
+
+  /** Keeps the end of a seat's turn that was searched but not played; the other seat's side too at a table of two. */
+  guess({ view, value }: TurnEnd<Table, Move>, mover: Seat): void {
+    if (view.agenda.length === 0) return;
+    for (let seat = 0; seat < view.seats; seat++) {
+      if (seat !== mover && view.seats !== 2) continue;
+      const lead = seat === mover ? value : -value;
+      const row = this.#rowOf(view, seat);
+      row.set([byte(lead), 0, -1, byte(THIRDS * lead)], this.#learning.size);
+      this.#guessed.push(row);
     }
+  }
+
+  #rowOf(state: Table, seat: Seat): Int8Array {
+    this.#learning.features(state, seat, this.#x);
+    const row = new Int8Array(this.#learning.size + TARGETS);
+    for (let i = 0; i < this.#x.length; i++) row[i] = byte(this.#x[i]!);
+    return row;
   }
 
   /** The rows with how the game ended. */
   ended({ places, scores }: Result): Uint8Array {
-    const all = new Uint8Array(this.#kept.length * (this.#learning.size + TARGETS));
+    const size = this.#learning.size + TARGETS;
+    const all = new Uint8Array((this.#kept.length + this.#guessed.length) * size);
     const ahead = scores.map(({ total }, seat) => {
       const others = scores.filter((_, other) => other !== seat).map(({ total }) => total);
       return total - (others.length === 0 ? 0 : Math.max(...others));
@@ -64,8 +83,9 @@ export class Rows {
       row[this.#learning.size + 1] = byte(scores[seat]!.total);
       row[this.#learning.size + 2] = isFirst ? (isShared ? 1 : 2) : 0;
       row[this.#learning.size + 3] = byte(THIRDS * expected[seat]![turn]!);
-      all.set(new Uint8Array(row.buffer), i * row.length);
+      all.set(new Uint8Array(row.buffer), i * size);
     }
+    for (const [i, row] of this.#guessed.entries()) all.set(new Uint8Array(row.buffer), (this.#kept.length + i) * size);
     return all;
   }
 

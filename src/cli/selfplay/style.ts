@@ -1,5 +1,6 @@
 import type { Net } from "../../bots/net.ts";
 import { endValues } from "../../bots/turns.ts";
+import type { Values } from "../../bots/values.ts";
 import type { Seat, Table } from "../../table/game.ts";
 import type { GameModule, Judgement, Learning } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
@@ -11,11 +12,16 @@ export interface Style {
   /** By which their ends are compared. */
   value(view: Table, seat: Seat): number;
   readonly isByNet: boolean;
+  /** Where turns are searched further than to their ends: by which values, and how often. */
+  readonly search?: { readonly values: Values<Table>; readonly simulations: number } | undefined;
   /** By how many points an end is overrated, and for how many turns of each seat that goes on. */
   liking(view: Table, seat: Seat): number;
   readonly steadfast: number;
   /** How far below the best, in points, a turn is still played now and then. */
   readonly temperature: number;
+  /** How far in the first turns of each seat, and how many those are. */
+  readonly warmth: number;
+  readonly warmTurns: number;
   /** How often a turn begins with any move, and how many turns of each seat at the start do. */
   readonly whim: number;
   readonly opening: number;
@@ -35,6 +41,10 @@ export interface Variety {
   readonly temperature: number;
   /** How often a game is played with tastes. */
   readonly tasted: number;
+  /** How often the first turns of a game are chosen warmly. */
+  readonly warm: number;
+  /** How many simulations a game by the net gives to each turn; none for one that looks at ends alone. */
+  readonly simulations: number;
 }
 
 export const unit = (random: Random): number => random.below(1 << 30) / (1 << 30);
@@ -50,14 +60,22 @@ export function styleOf(module: GameModule, learned: Learned | undefined, variet
   return {
     judgement,
     isByNet: !isHandmade,
+    search:
+      isHandmade || variety.simulations === 0
+        ? undefined
+        : { values: learned.net.values, simulations: variety.simulations },
     value: isHandmade ? judgement.value : byNet,
     ...(isHandmade || unit(random) >= variety.tasted ? TASTELESS : tasteOf(learned.learning, random)),
     temperature: variety.temperature * among(random, isHandmade ? [0, 0.2, 0.5, 1] : [0, 0.15, 0.3, 0.7]),
+    ...(isHandmade || unit(random) >= variety.warm
+      ? COOL
+      : { warmth: 0.5 + 2.5 * unit(random), warmTurns: 2 + random.below(12) }),
     whim: among(random, [0, 0, 0.03, 0.1]),
     opening: random.below(isHandmade ? 4 : 10) === 0 ? 1 + random.below(4) : 0,
   };
 }
 
+const COOL = { warmth: 0, warmTurns: 0 };
 const TASTELESS = { liking: () => 0, steadfast: 0 };
 
 /** A few things that are liked more, or a little less, than they are worth. */
