@@ -193,7 +193,8 @@ function read(text: string, { version, size }: { readonly version: number; reado
   const bytes = bytesFrom(text);
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const word = (i: number) => data.getUint32(4 * i, true);
-  if (bytes.length < HEADER || (word(0) !== MAGIC && word(0) !== MAGIC_OF_BYTES)) throw new Error("these are no weights");
+  if (bytes.length < HEADER || (word(0) !== MAGIC && word(0) !== MAGIC_OF_BYTES))
+    throw new Error("these are no weights");
   if (word(1) !== version || word(2) !== size)
     throw new Error(`weights of version ${word(1)} do not fit features of version ${version}`);
   if (word(6) !== checksum(bytes.subarray(HEADER))) throw new Error("the weights are damaged");

@@ -24,7 +24,7 @@ export interface TreeManner {
 
 export const TREE_MANNER: TreeManner = {
   turns: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
-  ahead: { nodes: 30, ends: 6, wholeNodes: 60, wholeEnds: 8 },
+  ahead: { nodes: 14, ends: 3, wholeNodes: 30, wholeEnds: 4 },
   width: 16,
   doubt: 1,
   curiosity: 3,
@@ -160,11 +160,11 @@ export class TurnTree<S extends Table, M extends Move> {
     let state = edge.settled;
     let way = "";
     while (game.actors(state)[0] === CHANCE) {
+      if (state === edge.settled) state = game.imagine(state, this.#random);
       const move = outcome(game, state, this.#random);
       way += key(move);
       const known = edge.next.get(way);
       if (known !== undefined) return { next: known, isNew: false };
-      if (state === edge.settled) state = game.imagine(state, this.#random);
       game.play(state, CHANCE, move);
       state = this.#settled(state, game.actors(state)[0]);
     }
