@@ -95,6 +95,25 @@ test("Formidable Farm fits a phone of 360 pixels", async ({ page }) => {
   expect(width).toBeLessThanOrEqual(360);
 });
 
+for (const [device, width, height, parts] of [
+  ["desk", 1440, 900, ["Supplies board", "Market", "This turn", "Crops", "Hand", "Rule breakers"]],
+  ["tablet", 1180, 820, ["Supplies board", "Market", "This turn", "Crops", "Hand"]],
+  ["phone", 360, 740, ["Supplies board", "Crops", "Hand"]],
+] as const)
+  test(`what a turn needs in Formidable Farm is in sight together (${device})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await wish(page, { confirm: false });
+    await begin(page, { game, count: 2, seed: "in sight" });
+    await expect(lit(page, "space/").first()).toBeVisible({ timeout: 20_000 });
+    const end = (await page.locator(".panels").boundingBox())!.y;
+    for (const name of parts) {
+      const part = page.getByRole(name === "Supplies board" ? "group" : "region", { name });
+      const box = (await part.boundingBox())!;
+      expect(box.y, name).toBeGreaterThan(0);
+      expect(box.y + box.height, name).toBeLessThanOrEqual(end);
+    }
+  });
+
 test("axe finds no grave problem at the table of Formidable Farm, light or dark", async ({ page }) => {
   await wish(page, { confirm: false });
   await begin(page, { game, count: 3, seed: "axe" });

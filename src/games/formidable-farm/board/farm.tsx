@@ -80,6 +80,7 @@ export function Breakers(): ReactElement {
         {price(1)} <Icon of="disc" size={22} silent /> <span>{name("board.breaker.join")}</span>
       </div>
       <div className="supply">
+        <span>{name("board.supply-of-crops")}</span>
         {CROPS.map((crop) => (
           <PlaceBox key={crop} id={`crop/${crop}`} label={say({ id: "board.supply", crop })} className="chip">
             <Icon of={crop} size={24} silent />

@@ -1,5 +1,5 @@
 import "./board.css";
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import { type BoardModule, type BoardProps, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import type { Reward } from "../cards.ts";
@@ -14,45 +14,64 @@ import { TurnRow } from "./turn-row.tsx";
 import { Wheel } from "./wheel.tsx";
 
 function Board({ view, preview, viewer, focus, compact }: BoardProps<State>): ReactElement {
-  const { say, name } = useTable();
+  const { name } = useTable();
   const shown = preview ?? view;
   const payer = { view, seat: focus };
   return (
-    <div
-      className="formidable"
-      data-compact={compact || undefined}
-      data-asks={viewer === focus ? askedAbout(view, focus) : undefined}
-      role="group"
-      aria-label={name("board.table")}
-    >
-      {view.looked.cards.length > 0 && <Row title={name("board.looked")} cards={view.looked.cards} zone="looked" />}
-      {viewer === focus && asksForCoins(view, focus) && (
-        <Row title={name("board.your-coins")} cards={farmOf(view, focus).fulfilled.cards} zone="coin" />
-      )}
-      <div className="upper">
-        <Wheel view={view} shown={shown} focus={focus} />
-        <div className="middle">
-          <Market view={view} shown={shown} payer={payer} />
-          <TurnRow view={view} shown={shown} />
-        </div>
+    <div className="formidable-room">
+      <div
+        className="formidable table-top"
+        data-compact={compact || undefined}
+        data-asks={viewer === focus ? askedAbout(view, focus) : undefined}
+        role="group"
+        aria-label={name("board.table")}
+      >
+        {view.looked.cards.length > 0 && <Row title={name("board.looked")} cards={view.looked.cards} zone="looked" />}
+        {viewer === focus && asksForCoins(view, focus) && (
+          <Row title={name("board.your-coins")} cards={farmOf(view, focus).fulfilled.cards} zone="coin" />
+        )}
+        <Wheel view={view} shown={shown} focus={focus} compact={compact} />
+        <Market view={view} shown={shown} payer={payer} />
+        <TurnRow view={view} shown={shown} />
+        <OwnFarm view={view} shown={shown} seat={focus} />
+        <Hand shown={shown} payer={payer} isOwn={viewer === focus} />
+        <Breakers />
       </div>
-      <OwnFarm view={view} shown={shown} seat={focus} />
-      <section className="hand" data-spot="own-hand" aria-label={name("board.hand")}>
-        <h3>{viewer === focus ? name("board.hand") : say({ id: "board.hand.of", seat: focus })}</h3>
-        <div className="cards">
-          {sorted(farmOf(view, focus).hand.cards).map((card, i) => (
-            <TradeCard
-              key={card ?? `back ${i}`}
-              card={card}
-              zone="hand"
-              payer={payer}
-              isGhost={card !== null && !farmOf(shown, focus).hand.cards.includes(card)}
-            />
-          ))}
-        </div>
-      </section>
-      <Breakers />
     </div>
+  );
+}
+
+interface HandProps {
+  readonly shown: State;
+  readonly payer: Payer;
+  readonly isOwn: boolean;
+}
+
+/** The hand of the seat in focus; the more cards, the narrower they are. */
+function Hand({ shown, payer, isOwn }: HandProps): ReactElement {
+  const { say, name } = useTable();
+  const { view, seat } = payer;
+  const { cards } = farmOf(view, seat).hand;
+  return (
+    <section
+      className="hand"
+      data-spot="own-hand"
+      aria-label={name("board.hand")}
+      style={{ "--held": cards.length } as CSSProperties}
+    >
+      <h3>{isOwn ? name("board.hand") : say({ id: "board.hand.of", seat })}</h3>
+      <div className="cards">
+        {sorted(cards).map((card, i) => (
+          <TradeCard
+            key={card ?? `back ${i}`}
+            card={card}
+            zone="hand"
+            payer={payer}
+            isGhost={card !== null && !farmOf(shown, seat).hand.cards.includes(card)}
+          />
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -90,8 +109,10 @@ function Market({ view, shown, payer }: MarketProps): ReactElement {
   );
 }
 
+type Part = "supply" | "own" | "hand" | "wheel" | "turn";
+
 /** The part of the board a question is about; on a phone it comes first. */
-function askedAbout(view: State, seat: number): "supply" | "own" | "hand" | undefined {
+function askedAbout(view: State, seat: number): Part | undefined {
   const task = taskOf(view, seat) as Task | undefined;
   switch (task?.kind) {
     case "takeCrops":
@@ -102,16 +123,18 @@ function askedAbout(view: State, seat: number): "supply" | "own" | "hand" | unde
     case "returnCards":
       return "hand";
     case "reward":
-      return partOf(rewardOf(task));
+      return partOf(rewardOf(task)) ?? "turn";
     default:
       return undefined;
   }
 }
 
-function partOf(reward: Reward): "supply" | "own" | "hand" | undefined {
+function partOf(reward: Reward): Part | undefined {
   switch (reward.kind) {
     case "take":
       return reward.crops.any === undefined ? undefined : "supply";
+    case "supplies":
+      return "wheel";
     case "thirdCard":
     case "fulfilledForCrops":
       return "supply";
@@ -145,7 +168,7 @@ interface RowProps {
 const Row = ({ title, cards, zone }: RowProps): ReactElement => (
   <section className="looked" aria-label={title}>
     <h3>{title}</h3>
-    <div className="cards small">
+    <div className="cards">
       {cards.map((card, i) => (
         <TradeCard key={card ?? `back ${i}`} card={card} zone={zone} />
       ))}

@@ -1,18 +1,25 @@
 import type { ReactElement } from "react";
-import { PlaceBox, useTable } from "../../../client/board.ts";
+import { Icon, PlaceBox, useTable } from "../../../client/board.ts";
 import { isSolo, type State } from "../state.ts";
 import { Face } from "./trade-card.tsx";
 
 /** The turn as it grows: the cards fulfilled so far, the slots that are left, supplies, and what the turn has earned. */
 export function TurnRow({ view, shown }: { readonly view: State; readonly shown: State }): ReactElement {
-  const { name } = useTable();
+  const { say, name } = useTable();
   const slots = isSolo(view) ? Math.max(3, view.played.length + 1) : Math.max(3, view.limit);
   const cards = shown.played;
   const last = cards.length - 1;
   return (
     <section className="turn-row" aria-label={name("board.turn")}>
       <p className="turn-notes">
-        <span>{name(view.hasSupplies ? "board.supplies.done" : "board.supplies.due")}</span>
+        <b>{name("board.turn")}</b>
+        <span>
+          <Icon of="disc" size={20} silent /> {name(view.hasSupplies ? "board.supplies.done" : "board.supplies.due")}
+        </span>
+        <span>
+          <Icon of="trade-card" size={20} silent />{" "}
+          {say({ id: isSolo(view) ? "board.fulfilled.solo" : "board.fulfilled", n: cards.length, most: slots })}
+        </span>
         {shown.less > 0 && <span>{name("board.less")}</span>}
         {shown.furtherTurns > 0 && <span>{name("board.further")}</span>}
       </p>

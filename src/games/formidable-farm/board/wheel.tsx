@@ -10,6 +10,9 @@ const OUTER = 150;
 const INNER = 52;
 
 const givenBy = [1, 3, 2, 2, 1, 1];
+/** How large one, two or three signs are; they lie side by side along the rim. */
+const SIZES = [44, 36, 32] as const;
+const SMALL_SIZES = [54, 44, 37] as const;
 
 /** A point of the circle, clockwise from the top in parts of a whole turn. */
 const at = (turn: number, radius: number) => ({
@@ -27,10 +30,12 @@ interface WheelProps {
   readonly view: State;
   readonly shown: State;
   readonly focus: number;
+  /** Small on a phone: signs and figures are drawn larger. */
+  readonly compact: boolean;
 }
 
 /** The supplies board: six spaces in a circle, the discs on them, the round in its middle. */
-export function Wheel({ view, shown, focus }: WheelProps): ReactElement {
+export function Wheel({ view, shown, focus, compact }: WheelProps): ReactElement {
   const { say } = useTable();
   return (
     <svg className="board wheel" viewBox="0 0 320 320" role="group" aria-label={say({ id: "board.wheel" })}>
@@ -38,8 +43,8 @@ export function Wheel({ view, shown, focus }: WheelProps): ReactElement {
         const n = shown.farms.filter(({ disc }) => disc === i).length + (shown.countdown === i ? 1 : 0);
         const gain = { id: `supplies.${space}` };
         const label = say(n === 0 ? { id: "board.space", gain } : { id: "board.space.discs", gain, n });
-        const middle = at(i / 6, 112);
         const given = givenBy[i] as number;
+        const size = compact ? SMALL_SIZES[given - 1]! : SIZES[given - 1]!;
         const fee = view.seat === focus && !view.hasSupplies ? feeOf(view, focus, i) : 0;
         return (
           <Place
@@ -58,27 +63,26 @@ export function Wheel({ view, shown, focus }: WheelProps): ReactElement {
             />
             <g pointerEvents="none">
               {Array.from({ length: given }, (_, k) => {
-                const shift = (k - (given - 1) / 2) * (given === 3 ? 23 : 28);
-                const size = given === 1 ? 40 : given === 2 ? 31 : 26;
+                const { x, y } = at((i + ((k - (given - 1) / 2) * size) / 118) / 6, 115);
                 return (
                   <Icon
                     // biome-ignore lint/suspicious/noArrayIndexKey: all crops of a space are alike
                     key={k}
                     of={space === "card" ? "trade-card" : space}
-                    x={middle.x - size / 2 + shift}
-                    y={middle.y - size / 2}
+                    x={x - size / 2}
+                    y={y - size / 2}
                     size={size}
                     silent
                   />
                 );
               })}
-              {fee > 0 && <Fee n={fee} {...at((i + 0.36) / 6, 88)} />}
+              {fee > 0 && <Fee n={fee} radius={compact ? 18 : 13} {...at((i + 0.34) / 6, compact ? 76 : 72)} />}
             </g>
           </Place>
         );
       })}
       <circle cx={CENTRE} cy={CENTRE} r={INNER} fill="var(--paper-high)" stroke="var(--print-line)" strokeWidth="1.5" />
-      <Middle view={view} />
+      <Middle view={view} compact={compact} />
       {shown.countdown >= 0 && <Disc id="countdown" space={shown.countdown} place={0.5} />}
       {shown.farms.map(({ disc }, seat) =>
         disc < 0 ? null : (
@@ -97,13 +101,20 @@ export function Wheel({ view, shown, focus }: WheelProps): ReactElement {
   );
 }
 
+interface FeeProps {
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 /** What it costs to join a space or to stay. */
-function Fee({ n, x, y }: { readonly n: number; readonly x: number; readonly y: number }): ReactElement {
+function Fee({ n, x, y, radius }: FeeProps): ReactElement {
   const { name } = useTable();
   return (
     <g role="img" aria-label={`${n} ${name("coin")}`} transform={`translate(${x} ${y})`}>
-      <circle r="11" fill="var(--coin)" stroke="var(--print-line)" strokeWidth="1.5" />
-      <text className="fee" textAnchor="middle" dominantBaseline="central" fontSize="14" fontWeight="700">
+      <circle r={radius} fill="var(--coin)" stroke="var(--print-line)" strokeWidth="1.5" />
+      <text className="fee" textAnchor="middle" dominantBaseline="central" fontSize={radius * 1.3} fontWeight="700">
         {n}
       </text>
     </g>
@@ -130,7 +141,7 @@ interface DiscProps {
 
 function Disc({ id, space, place, seat, isGhost = false }: DiscProps): ReactElement {
   const { name } = useTable();
-  const { x, y } = at((space + place * 0.32) / 6, 71);
+  const { x, y } = at((space - 0.1 + place * 0.3) / 6, 71);
   return (
     <Piece id={id} x={x - 13} y={y - 13} isGhost={isGhost}>
       <g pointerEvents="none">
@@ -147,39 +158,40 @@ function Disc({ id, space, place, seat, isGhost = false }: DiscProps): ReactElem
 }
 
 /** The round, or alone the turn of eighteen and the discs beside the board. */
-function Middle({ view }: { readonly view: State }): ReactElement {
+function Middle({ view, compact }: Pick<WheelProps, "view" | "compact">): ReactElement {
   const { say, name } = useTable();
-  if (view.countdown < 0)
-    return (
-      <text x={CENTRE} y={CENTRE} textAnchor="middle" dominantBaseline="central" fontSize="19" className="wheel-text">
-        {say({ id: "board.round", n: view.round })}
-      </text>
-    );
+  const isSolo = view.countdown >= 0;
+  const turn = countdownTurn(view);
+  const text = isSolo ? { id: "board.countdown", n: turn } : { id: "board.round", n: view.round };
+  const short = isSolo ? `${turn}/18` : `${view.round}`;
   return (
     <g>
       <text
         x={CENTRE}
-        y={CENTRE - 14}
+        y={isSolo ? CENTRE - 14 : CENTRE}
         textAnchor="middle"
         dominantBaseline="central"
-        fontSize="15"
+        fontSize={compact ? 32 : isSolo ? 15 : 19}
         className="wheel-text"
+        aria-label={say(text)}
       >
-        {say({ id: "board.countdown", n: countdownTurn(view) })}
+        {compact ? short : say(text)}
       </text>
-      <g role="img" aria-label={`${view.markers} ${name("countdown")}`}>
-        {Array.from({ length: Math.max(0, view.markers) }, (_, i) => (
-          <Icon
-            // biome-ignore lint/suspicious/noArrayIndexKey: both discs are alike
-            key={i}
-            of="countdown"
-            x={CENTRE - 26 + i * 28}
-            y={CENTRE + 2}
-            size={24}
-            silent
-          />
-        ))}
-      </g>
+      {isSolo && (
+        <g role="img" aria-label={`${view.markers} ${name("countdown")}`}>
+          {Array.from({ length: Math.max(0, view.markers) }, (_, i) => (
+            <Icon
+              // biome-ignore lint/suspicious/noArrayIndexKey: both discs are alike
+              key={i}
+              of="countdown"
+              x={CENTRE - 26 + i * 28}
+              y={CENTRE + 2}
+              size={24}
+              silent
+            />
+          ))}
+        </g>
+      )}
     </g>
   );
 }

@@ -3,9 +3,9 @@ import type { Words } from "../../../table/messages.ts";
 /** What is said in the guided first game. */
 export const en = {
   "lesson.goal":
-    "Welcome to Formidable Farm. You have a stack of twenty trade cards, three of them in your hand. Whoever has fulfilled all the own cards first wins.",
+    "Welcome to Formidable Farm. You have a stack of twenty trade cards, three of them in your hand. Whoever is first to fulfill all cards of the own stack wins.",
   "lesson.turn":
-    "On your turn you get supplies once and fulfill up to three cards, in any order. A card says what to pay, and behind the arrow what you get.",
+    "On your turn you get supplies once and fulfill up to three cards, in any order. A card says above its arrow what you pay, below it what you get, and at its foot what you still lack.",
   "lesson.wheat": "One of your cards asks for three wheat, and this space gives three wheat. Move your disc there.",
   "lesson.fulfill": "Now fulfill the card: pay three wheat. It lets you take the supplies of your space once more.",
   "lesson.again": "Take the three wheat again: the card has cost you nothing.",

@@ -9,7 +9,7 @@ export const lesson: Lesson<Move> = {
   seed: "a first stack",
   steps: [
     {
-      says: [{ text: "lesson.goal" }, { text: "lesson.turn" }, { text: "lesson.wheat" }],
+      says: [{ text: "lesson.goal" }, { text: "lesson.turn", at: ["hand/66"] }, { text: "lesson.wheat" }],
       move: { type: "getSupplies", space: "wheat" },
     },
     {

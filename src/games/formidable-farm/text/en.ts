@@ -48,7 +48,7 @@ const words = {
   "moveCoin.stack.hidden": "Put a coin below the stack",
   marketToStack: "Put below the stack: {card}",
   use: "Use the reward: {reward}",
-  pass: "Go without the reward",
+  pass: "Skip the reward",
   "pass.enough": "That is enough",
   "pass.top": "The rest goes on top",
   take: "Take 1 {crop}",
@@ -211,6 +211,8 @@ const words = {
   "board.market": "Market",
   "board.turn": "This turn",
   "board.slot.empty": "No card yet",
+  "board.fulfilled": "{n} of {most} cards fulfilled",
+  "board.fulfilled.solo": "{n:plural:One card|{n} cards} fulfilled",
   "board.supplies.due": "Supplies to come",
   "board.supplies.done": "Supplies taken",
   "board.less": "Next card: 1 crop less",
@@ -223,6 +225,7 @@ const words = {
   "board.farm": "Crops",
   "board.own": "You have {n} {crop#n}",
   "board.supply": "{crop} of the supply",
+  "board.supply-of-crops": "Supply",
   "board.breakers": "Rule breakers",
   "board.breaker.crop": "Any crop",
   "board.breaker.card": "A card",
@@ -328,6 +331,8 @@ const words = {
   "why.limit": "You have fulfilled {n} {n:plural:card|cards} this turn; that is the limit.",
   "why.card": "You cannot fulfill it now.",
   "why.missing": "{crops} missing.",
+  "why.supplied": "You have taken your supplies this turn.",
+  "why.coins": "{n} {n:plural:coin|coins} missing.",
 } as const satisfies Words;
 
 /** The words of the game in English. */
