@@ -106,6 +106,19 @@ test("sixty animals are fed in at most ten clicks", async ({ page }) => {
   expect(Number(await page.locator("body").getAttribute("data-clicks"))).toBeLessThanOrEqual(10);
 });
 
+test("on a phone the whole farm and one's goods are in sight while animals are fed", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await wish(page, { confirm: false });
+  await open(page, crowdedMatch(12));
+  await expect(question(page, "Which of your animals eats next?")).toBeVisible();
+  const end = (await page.locator(".panels").boundingBox())!.y;
+  const goods = (await page.locator(".hf-player").boundingBox())!;
+  expect(goods.y + goods.height).toBeLessThanOrEqual(end);
+  const farm = (await page.locator(".farm-grid").boundingBox())!;
+  const top = (await page.locator(".scores").boundingBox())!;
+  expect(farm.y).toBeGreaterThanOrEqual(top.y);
+});
+
 test("any animal can be fed by hand, token by token", async ({ page }) => {
   await wish(page, { confirm: false });
   await open(page, crowdedMatch(12));

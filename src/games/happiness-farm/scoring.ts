@@ -55,10 +55,7 @@ export function score(state: State, seat: Seat): Breakdown {
     const money = state.money[seat]!;
     return { total: money, parts: [{ text: { id: "money" }, points: money }] };
   }
-  const parts = rowsOf(state, seat).map(({ row, have, happiness }) => ({
-    text: { id: row === "money" ? "score.money" : "score.animals", row, n: have },
-    points: happiness,
-  }));
+  const parts = rowsOf(state, seat).map(({ row, happiness }) => ({ text: { id: row }, points: happiness }));
   return { total: totalHappiness(state, seat), parts };
 }
 

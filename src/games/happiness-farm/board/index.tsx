@@ -1,6 +1,6 @@
 import "./board.css";
 import type { ReactElement } from "react";
-import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
+import { type BoardModule, type BoardProps, Icon, type SeatLineProps } from "../../../client/board.ts";
 import { ANIMALS } from "../data.ts";
 import { animalsOf } from "../scoring.ts";
 import type { State } from "../state.ts";
@@ -11,21 +11,15 @@ import { lots } from "./lots.ts";
 import { Market } from "./market.tsx";
 import { NumbersPanel } from "./numbers.tsx";
 import { AllBoards, PlayerBoard } from "./player-board.tsx";
-import { Rows } from "./rows.tsx";
 
 function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
-  const { name } = useTable();
   const shown = preview ?? view;
   return (
     <div className="happiness-farm" data-compact={compact || undefined} data-asked={view.agenda.at(-1)?.kind}>
       <Farm view={view} shown={shown} compact={compact} />
       <div className="hf-side">
         <PlayerBoard shown={shown} seat={focus} />
-        <Market shown={shown} />
-        <section className="hf-box hf-chart" aria-label={name("board.happiness")}>
-          <h3>{name("board.happiness")}</h3>
-          <Rows view={shown} seat={focus} />
-        </section>
+        <Market shown={shown} seat={focus} />
       </div>
     </div>
   );

@@ -1,19 +1,25 @@
 import type { ReactElement } from "react";
 import { explain, Icon, PlaceBox, useTable, whenChanged } from "../../../client/board.ts";
+import type { Seat } from "../../../table/game.ts";
 import { ANIMALS, type Animal, FOODS } from "../data.ts";
 import { hasFiniteSupply } from "../rules/herd.ts";
+import { type Row, rowsOf, totalHappiness } from "../scoring.ts";
 import type { State } from "../state.ts";
 import { FOOD_BIT, tables } from "../tables.ts";
+import { Bar, rowText } from "./rows.tsx";
 
-/** What each animal costs and how many are left to buy. */
-export function Market({ shown }: { readonly shown: State }): ReactElement {
-  const { name } = useTable();
+/** What each animal costs, eats and yields, how many are left to buy, and how far a seat has come with it; then its money. */
+export function Market({ shown, seat }: { readonly shown: State; readonly seat: Seat }): ReactElement {
+  const { say, name } = useTable();
   const { kinds, buy } = tables(shown);
   const stock = shown.options.meepleBag ? shown.market : shown.supply;
+  const rows = rowsOf(shown, seat);
   return (
     <div role="group" className="hf-box hf-market" aria-label={name("board.market")}>
-      <h3>{name("board.market")}</h3>
-      <div className="hf-row">
+      <h3>
+        {name("board.market")} <span>{say({ id: "board.happiness", n: totalHappiness(shown, seat) })}</span>
+      </h3>
+      <div className="hf-lines">
         {ANIMALS.slice(0, kinds).map((kind, i) => (
           <ForSale
             key={kind}
@@ -21,8 +27,11 @@ export function Market({ shown }: { readonly shown: State }): ReactElement {
             money={buy[i]!}
             left={hasFiniteSupply(shown) ? stock[i] : undefined}
             nature={natureOf(shown, i)}
+            row={rows[i]!}
+            seat={seat}
           />
         ))}
+        <MoneyLine row={rows[kinds]!} seat={seat} />
       </div>
     </div>
   );
@@ -58,9 +67,12 @@ interface ForSaleProps {
   /** How many there are; nothing where they never run out. */
   readonly left: number | undefined;
   readonly nature: Nature;
+  readonly row: Row;
+  readonly seat: Seat;
 }
 
-const ForSale = whenChanged(function ForSale({ kind, money, left, nature }: ForSaleProps): ReactElement {
+const ForSale = whenChanged(function ForSale(props: ForSaleProps): ReactElement {
+  const { kind, money, left, nature, row, seat } = props;
   const { say } = useTable();
   const { meal, foods, yields, bugs, meat } = nature;
   const about = explain("board.on-sale", {
@@ -71,27 +83,39 @@ const ForSale = whenChanged(function ForSale({ kind, money, left, nature }: ForS
     bugs,
     meat,
   })["data-explain"];
+  const sale = { kind, money, row: rowText(row) };
   const label = say(
-    left === undefined ? { id: "board.for-sale-endless", kind, money } : { id: "board.for-sale", kind, money, n: left },
+    left === undefined ? { id: "board.for-sale-endless", ...sale } : { id: "board.for-sale", ...sale, n: left },
   );
   return (
-    <PlaceBox id={`market/${kind}`} label={label} className="hf-item hf-for-sale" explains={about}>
+    <PlaceBox id={`market/${kind}`} label={label} className="hf-line" explains={about}>
       <Icon of={kind} size={30} silent />
       <b>{money} $</b>
       {left !== undefined && <small>×{left}</small>}
       <span className="hf-nature">
-        {nature.meal}
-        {nature.foods.map((food) => (
+        {meal}
+        {foods.map((food) => (
           <Icon key={food} of={food} size={15} silent />
         ))}
-        {nature.yields.length > 0 && "→"}
-        {nature.yields.map(({ of, n }) => (
+        {yields.length > 0 && "→"}
+        {yields.map(({ of, n }) => (
           <span key={of}>
             {n}
             <Icon of={of} size={15} silent />
           </span>
         ))}
       </span>
+      <Bar row={row} seat={seat} />
     </PlaceBox>
+  );
+});
+
+const MoneyLine = whenChanged(function MoneyLine({ row, seat }: { readonly row: Row; readonly seat: Seat }) {
+  const { say } = useTable();
+  return (
+    <div className="hf-line" role="img" aria-label={say(rowText(row))} data-explain="money">
+      <Icon of="money" size={30} silent />
+      <Bar row={row} seat={seat} />
+    </div>
   );
 });

@@ -114,7 +114,16 @@ function SquarePicture({ now, shown, compact, isEating, onLook }: FarmSquareProp
         {land === "rough" && <rect {...box} fill="url(#hf-rough)" />}
         <Trees land={land} x={x} y={y} />
         <Heap of={food} n={shown.food} was={now.food} x={x + 5} y={y + 5} large={compact} />
-        <Heap of="bug" n={shown.bugs} was={now.bugs} x={x + SIDE - 6} y={y + 5} fromRight large={compact} />
+        <Heap
+          of="bug"
+          n={shown.bugs}
+          was={now.bugs}
+          x={x + SIDE - 6}
+          y={y + 5}
+          fromRight
+          isTooMuch={shown.isStopped}
+          large={compact}
+        />
         <Effort n={shown.effort} of={shown.effortNeeded} x={x + 8} y={y + SIDE - 9} />
         {groups.map((group, i) => (
           <Group
@@ -125,7 +134,6 @@ function SquarePicture({ now, shown, compact, isEating, onLook }: FarmSquareProp
             large={compact}
           />
         ))}
-        {shown.isStopped && <StopSign x={x + SIDE - 14} y={y + SIDE - 14} />}
         {isEating && <rect {...box} fill="none" stroke="var(--accent)" strokeWidth="6" strokeDasharray="10 6" />}
       </Place>
     </g>
@@ -139,9 +147,9 @@ const countIn = ({ groups }: SquareFacts, { kind, owner }: HerdGroup): number =>
 function placeOf(index: number, count: number, x: number, y: number): { x: number; y: number; size: number } {
   const across = count === 1 ? 1 : count <= 4 ? 2 : 3;
   const down = Math.ceil(count / across);
-  const size = Math.min(86 / across, 62 / down);
+  const size = Math.min(92 / across, 66 / down);
   const left = x + (SIDE - across * size) / 2;
-  return { x: left + (index % across) * size, y: y + 34 + Math.floor(index / across) * size, size: size - 2 };
+  return { x: left + (index % across) * size, y: y + 32 + Math.floor(index / across) * size, size: size - 1 };
 }
 
 interface GroupProps {
@@ -167,11 +175,11 @@ function Group({ group, x, y, size, isGhost, large }: GroupProps): ReactElement 
         strokeWidth="1"
         strokeLinejoin="round"
       />
-      <Icon of={group.kind} x={4} y={4} size={16} silent />
+      <Icon of={group.kind} x={2.5} y={2.5} size={19} silent />
       {group.count > 1 && (
         <text
-          x="17"
-          y="18"
+          x="19.5"
+          y="19"
           fontSize={Math.max(11, (large ? 29 : 20) / scale)}
           fontWeight="700"
           textAnchor="middle"
@@ -197,12 +205,14 @@ interface HeapProps {
   readonly x: number;
   readonly y: number;
   readonly fromRight?: boolean;
+  /** Bugs, together with those near by, that stop production here: crossed out, also where none lie here. */
+  readonly isTooMuch?: boolean;
   readonly large: boolean;
 }
 
 /** Tokens of a square: a sign and a number. */
-function Heap({ of, n, was, x, y, fromRight = false, large }: HeapProps): ReactElement | null {
-  if (n === 0 && was === 0) return null;
+function Heap({ of, n, was, x, y, fromRight = false, isTooMuch = false, large }: HeapProps): ReactElement | null {
+  if (n === 0 && was === 0 && !isTooMuch) return null;
   const figure = large ? 29 : 22;
   const icon = large ? 20 : 24;
   const wide = icon + String(n).length * figure * 0.56;
@@ -211,6 +221,14 @@ function Heap({ of, n, was, x, y, fromRight = false, large }: HeapProps): ReactE
     <g className={n === was ? undefined : "ghost"}>
       <rect x={left - 2} y={y - 1} width={wide + 5} height="27" rx="6" fill="var(--milk)" fillOpacity="0.65" />
       <Icon of={of} x={left} y={y} size={icon} silent />
+      {isTooMuch && (
+        <path
+          d={`M${left + 1} ${y + icon - 1}L${left + icon - 1} ${y + 1}`}
+          stroke="var(--lit)"
+          strokeWidth="4"
+          strokeLinecap="round"
+        />
+      )}
       <text
         className="on-colour"
         x={left + icon + 1}
@@ -245,15 +263,6 @@ function Effort({ n, of, x, y }: { readonly n: number; readonly of: number; read
     </g>
   );
 }
-
-/** Bugs stop production here. */
-const StopSign = ({ x, y }: { readonly x: number; readonly y: number }): ReactElement => (
-  <g transform={`translate(${x} ${y})`}>
-    <circle r="11" fill="var(--paper-high)" stroke="var(--lit)" strokeWidth="3" />
-    <Icon of="bug" x={-8} y={-8} size={16} silent />
-    <path d="M-7.500 7.500l15-15" stroke="var(--lit)" strokeWidth="3" />
-  </g>
-);
 
 /** What tells the kinds of land apart besides their colour. */
 function Trees({ land, x, y }: { readonly land: Land; readonly x: number; readonly y: number }): ReactElement | null {

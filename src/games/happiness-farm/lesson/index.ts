@@ -9,7 +9,7 @@ export const lesson: Lesson<Move> = {
   seed: "a first herd",
   steps: [
     {
-      says: [{ text: "lesson.goal" }, { text: "lesson.buy" }],
+      says: [{ text: "lesson.goal", at: ["market/cow"] }, { text: "lesson.buy" }],
       move: { type: "buy", kind: "cow" },
     },
     {
