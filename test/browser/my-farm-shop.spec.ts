@@ -81,3 +81,19 @@ test("a sunflower's extra piece is one click, and the shop shows what it brings"
   await page.locator('[data-place="choice/bags-3-coins-1"]').click();
   await expect(page.getByRole("img", { name: "5 burlap bags" })).toBeVisible();
 });
+
+test("on a phone farm and market are in sight together while a field is activated, and signs are no speckles", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { anna } = table({ anna: { cards: { 5: "field-07" } }, bert: {} }, { dice: [2, 3] });
+  await open(page, anna!);
+  await expect(lit(page, "farm/0/5")).toBeVisible();
+  const end = (await page.locator(".panels").boundingBox())!.y;
+  const market = (await page.locator(".fs-market").boundingBox())!;
+  expect(market.y + market.height).toBeLessThanOrEqual(end);
+  const sizes = await page
+    .locator(".fs-farm .face .icon")
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().height));
+  expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 4)]).toBeGreaterThan(18);
+});

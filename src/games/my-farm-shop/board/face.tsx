@@ -8,6 +8,8 @@ import { range } from "./range.ts";
 
 /** The size of a face; fields, market and sets draw the same. */
 export const FACE = { width: 120, height: 88 } as const;
+/** Its height on a phone, where signs have to be larger. */
+export const TALL = 128;
 
 /** What is printed on a field or card, in words, with the marks in its corners. */
 export const faceText = (component: Component): readonly Message[] => [
@@ -22,14 +24,22 @@ interface FaceProps {
   readonly isCard: boolean;
   readonly x?: number;
   readonly y?: number;
+  readonly height?: number;
   readonly isGhost?: boolean;
 }
 
 /** What is printed on a field or card, in icons. */
-export function Face({ component, isCard, x = 0, y = 0, isGhost = false }: FaceProps): ReactElement {
+export function Face({
+  component,
+  isCard,
+  x = 0,
+  y = 0,
+  height = FACE.height,
+  isGhost = false,
+}: FaceProps): ReactElement {
   const { printed, once, shopIcon } = component;
   const { action } = printed;
-  const { width, height } = FACE;
+  const { width } = FACE;
   const noBonus = printed.noSunflowerBonus === true;
   const marks = { shop: shopIcon ? 22 : 0, once: once ? 26 : 0, noBonus: noBonus ? 20 : 0 };
   const kind = !isCard ? "face printed" : once ? "face card once" : "face card";
@@ -78,7 +88,8 @@ interface AreaProps {
 /** One area: what it gives, or what it takes, an arrow and what it gives; a low area has all of it in one row. */
 function Area({ area, top, height, marks }: AreaProps): ReactElement | null {
   const middle = top + height / 2;
-  const isLow = height < 60;
+  const isLow = height < 70;
+  const grown = height > FACE.height ? 1.3 : 1;
   switch (area.do) {
     case "nothing":
       return null;
@@ -87,22 +98,22 @@ function Area({ area, top, height, marks }: AreaProps): ReactElement | null {
         <Row
           lines={area.gain}
           y={middle}
-          size={isLow ? 26 : area.gain.length > 2 ? 32 : 38}
+          size={isLow ? Math.min(34, height * 0.6) : (area.gain.length > 2 ? 32 : 38) * grown}
           to={FACE.width - 4 - (isLow ? marks.shop : 0)}
         />
       );
     case "activate":
       return <Arrows dirs={area.dirs} y={middle} />;
     case "exchange":
-      if (isLow) return <LowExchange pay={area.pay} gain={area.gain} y={middle} />;
+      if (isLow) return <LowExchange pay={area.pay} gain={area.gain} y={middle} size={Math.min(30, height * 0.6)} />;
       return (
         <>
-          <Row lines={area.pay} y={top + height * 0.25} size={28} to={FACE.width - 4 - marks.shop} />
+          <Row lines={area.pay} y={top + height * 0.25} size={28 * grown} to={FACE.width - 4 - marks.shop} />
           <path className="face-arrow" d={`M${FACE.width / 2} ${top + height * 0.46}v${height * 0.1}m-6-5l6 6l6-6`} />
           <Row
             lines={area.gain}
             y={top + height * 0.79}
-            size={29}
+            size={29 * grown}
             from={4 + marks.once}
             to={FACE.width - 4 - marks.noBonus}
           />
@@ -177,20 +188,19 @@ function Item({ line, size }: { readonly line: Line; readonly size: number }): R
   );
 }
 
-function LowExchange({
-  pay,
-  gain,
-  y,
-}: {
+interface LowExchangeProps {
   readonly pay: readonly Line[];
   readonly gain: readonly Line[];
   readonly y: number;
-}): ReactElement {
+  readonly size: number;
+}
+
+function LowExchange({ pay, gain, y, size }: LowExchangeProps): ReactElement {
   return (
     <>
-      <Row lines={pay} y={y} size={24} from={4} to={54} middle={29} />
+      <Row lines={pay} y={y} size={size} from={4} to={54} middle={29} />
       <path className="face-arrow" d={`M56 ${y}h12m-5-6l6 6l-6 6`} />
-      <Row lines={gain} y={y} size={24} from={72} to={FACE.width - 4} middle={94} />
+      <Row lines={gain} y={y} size={size} from={72} to={FACE.width - 4} middle={94} />
     </>
   );
 }

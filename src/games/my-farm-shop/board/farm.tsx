@@ -14,15 +14,18 @@ import { range } from "./range.ts";
 
 const GAP = 5;
 const HEAD = 32;
-const CELL = { width: FACE.width + GAP, height: FACE.height + HEAD + GAP } as const;
+const CELL = FACE.width + GAP;
 const YARD = 58;
-const WIDTH = 5 * CELL.width + GAP;
-const HEIGHT = YARD + 2 * CELL.height + GAP;
+const WIDTH = 5 * CELL + GAP;
+/** How high two rows of fields are, whose faces are so high. */
+const twoRows = (face: number): number => 2 * (face + HEAD + GAP) + GAP;
 
 interface FarmProps {
   readonly view: State;
   readonly shown: State;
   readonly seat: Seat;
+  /** How high the faces of the fields are. */
+  readonly face?: number;
 }
 
 /** The Farms of the other seats, small, to be looked at and not touched. */
@@ -40,14 +43,14 @@ export function OtherFarms({ view, seat }: Omit<FarmProps, "shown">): ReactEleme
             </figcaption>
             <svg
               className="board"
-              viewBox={`0 0 ${WIDTH} ${2 * CELL.height + GAP}`}
+              viewBox={`0 0 ${WIDTH} ${twoRows(FACE.height)}`}
               role="img"
               aria-label={glance(view, other, say)}
             >
-              <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={2 * CELL.height + GAP - 2} rx="10" />
+              <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={twoRows(FACE.height) - 2} rx="10" />
               {FIELDS.map((field) => (
                 <g key={field} data-spot={fieldPlace(other, field)} transform={`translate(0 ${-YARD + GAP})`}>
-                  <CellDrawing {...fieldFacts(view, view, other, field)} seat={other} />
+                  <CellDrawing {...fieldFacts(view, view, other, field)} seat={other} face={FACE.height} />
                 </g>
               ))}
             </svg>
@@ -70,13 +73,14 @@ const glance = (view: State, seat: Seat, say: (message: Message) => string): str
   });
 
 /** A Farm: house, bags and barn, and below them ten fields with their sunflower places. */
-export function Farm({ view, shown, seat }: FarmProps): ReactElement {
+export function Farm({ view, shown, seat, face = FACE.height }: FarmProps): ReactElement {
   const { say } = useTable();
+  const height = YARD + twoRows(face);
   const side = view.options.jumpStart ? "black" : "red";
   return (
     <svg
       className="board fs-farm"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       role="group"
       aria-label={say({ id: "board.farm", seat })}
     >
@@ -88,10 +92,10 @@ export function Farm({ view, shown, seat }: FarmProps): ReactElement {
           angle={90}
         />
       </defs>
-      <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} rx="10" />
+      <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={height - 2} rx="10" />
       <Yard shown={shown} view={view} seat={seat} side={side} />
       {FIELDS.map((field) => (
-        <FieldCell key={field} {...fieldFacts(view, shown, seat, field)} seat={seat} />
+        <FieldCell key={field} {...fieldFacts(view, shown, seat, field)} seat={seat} face={face} />
       ))}
     </svg>
   );
@@ -126,8 +130,8 @@ function Yard({ view, shown, seat, side }: YardProps): ReactElement {
             <Icon of="bag" size={30} silent />
           </Piece>
         ))}
-        <text className="fs-count" x={WIDTH - 104} y={42} textAnchor="end">
-          {bags}
+        <text className="fs-count" x={118 + drawn * step} y={39}>
+          ×{bags}
         </text>
       </g>
     </g>
@@ -164,10 +168,11 @@ function fieldFacts(view: State, shown: State, seat: Seat, field: Field): FieldF
 
 interface CellProps extends FieldFacts {
   readonly seat: Seat;
+  readonly face: number;
 }
 
 const FieldCell = whenChanged(function FieldCell(props: CellProps): ReactElement {
-  const { seat, field, component, isCard, sunflowers } = props;
+  const { seat, field, face, component, isCard, sunflowers } = props;
   const { say } = useTable();
   const label = say({
     id: isCard ? "board.field-card" : "board.field",
@@ -175,32 +180,32 @@ const FieldCell = whenChanged(function FieldCell(props: CellProps): ReactElement
     action: faceText(component),
     n: sunflowers,
   });
-  const { x, y } = cornerOf(field);
+  const { x, y } = cornerOf(field, face);
   return (
     <Place
       id={fieldPlace(seat, field)}
       label={label}
-      shape={<rect x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />}
+      shape={<rect x={x} y={y} width={FACE.width} height={face + HEAD} rx="8" />}
     >
       <CellDrawing {...props} />
     </Place>
   );
 });
 
-const cornerOf = (field: Field): { readonly x: number; readonly y: number } => ({
-  x: GAP + (at(field) % TOP_ROW.length) * CELL.width,
-  y: YARD + (TOP_ROW.includes(field) ? 0 : CELL.height),
+const cornerOf = (field: Field, face: number): { readonly x: number; readonly y: number } => ({
+  x: GAP + (at(field) % TOP_ROW.length) * CELL,
+  y: YARD + (TOP_ROW.includes(field) ? 0 : face + HEAD + GAP),
 });
 
 /** A field with its number, its sunflower places and what lies on it. */
 const CellDrawing = whenChanged(function CellDrawing(props: CellProps): ReactElement {
-  const { seat, field, component, isCard, isNew, sunflowers, sunflowersBefore, cost } = props;
+  const { seat, field, face, component, isCard, isNew, sunflowers, sunflowersBefore, cost } = props;
   const { name } = useTable();
-  const { x, y } = cornerOf(field);
+  const { x, y } = cornerOf(field, face);
   return (
     <>
-      <rect className="fs-soil" x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" />
-      <rect x={x} y={y} width={FACE.width} height={FACE.height + HEAD} rx="8" fill={`url(#fs-soil-${seat})`} />
+      <rect className="fs-soil" x={x} y={y} width={FACE.width} height={face + HEAD} rx="8" />
+      <rect x={x} y={y} width={FACE.width} height={face + HEAD} rx="8" fill={`url(#fs-soil-${seat})`} />
       <text
         className={field === 2 ? "fs-number narrow on-colour" : "fs-number on-colour"}
         x={x + (field === 2 ? 4 : 8)}
@@ -216,11 +221,11 @@ const CellDrawing = whenChanged(function CellDrawing(props: CellProps): ReactEle
         y={y + 16}
         step={field === 2 ? 18 : 23}
       />
-      <Face component={component} isCard={isCard} x={x} y={y + HEAD} isGhost={isNew} />
+      <Face component={component} isCard={isCard} x={x} y={y + HEAD} height={face} isGhost={isNew} />
       {cost !== undefined && cost > 0 && (
-        <g className="fs-cost" transform={`translate(${x + (field === 2 ? 51 : 42)} ${y})`} aria-hidden="true">
-          <Icon of="bag" x={0} y={0} size={29} silent />
-          <text className="on-colour" x="14.5" y="25" textAnchor="middle">
+        <g className="fs-cost" transform={`translate(${x + (field === 2 ? 52 : 39)} ${y + 5})`} aria-hidden="true">
+          <Icon of="bag" x={0} y={field === 2 ? 3 : 0} size={field === 2 ? 17 : 21} silent />
+          <text className="on-colour" x={field === 2 ? 17 : 21} y="19">
             {cost}
           </text>
         </g>

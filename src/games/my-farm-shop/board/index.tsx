@@ -5,6 +5,7 @@ import { GOODS, TRANSPORTS } from "../data/grammar.ts";
 import { farmOf, sum } from "../farm.ts";
 import type { State } from "../state.ts";
 import { Choices } from "./choices.tsx";
+import { TALL } from "./face.tsx";
 import { Farm, OtherFarms } from "./farm.tsx";
 import { icons } from "./icons.tsx";
 import { lots } from "./lots.ts";
@@ -17,19 +18,28 @@ import { Track } from "./track.tsx";
 function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
   const shown = preview ?? view;
   const isDraft = view.sets.some((set) => set.length > 0);
+  const hasModules = view.skills.length > 0 || view.goals.length > 0;
+  const others = !compact && <OtherFarms view={view} seat={focus} />;
   return (
     <div className="my-farm-shop" data-compact={compact || undefined} data-step={stepOf(view)}>
       <div className="fs-main">
         {isDraft && <Sets view={view} />}
-        <Market view={view} shown={shown} seat={focus} compact={compact} />
+        <Market
+          view={view}
+          shown={shown}
+          seat={focus}
+          columns={compact && stepOf(view) === "market" ? 3 : 6}
+          isSmall={compact && stepOf(view) === "farm"}
+        />
         <Choices view={view} seat={focus} />
-        <Farm view={view} shown={shown} seat={focus} />
+        <Farm view={view} shown={shown} seat={focus} {...(compact && { face: TALL })} />
+        {hasModules && others}
       </div>
       <div className="fs-side">
         <Shop view={view} shown={shown} seat={focus} />
         {view.skills.length > 0 && <Skills view={view} shown={shown} seat={focus} />}
         {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
-        {!compact && <OtherFarms view={view} seat={focus} />}
+        {!hasModules && others}
       </div>
     </div>
   );

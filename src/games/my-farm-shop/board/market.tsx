@@ -17,13 +17,15 @@ interface MarketProps {
   readonly view: State;
   readonly shown: State;
   readonly seat: Seat;
-  readonly compact: boolean;
+  /** How many stalls stand side by side. */
+  readonly columns: number;
+  /** All in one row on a phone: figures are drawn larger. */
+  readonly isSmall: boolean;
 }
 
 /** Six stalls with the dice and the deck. */
-export function Market({ view, shown, seat, compact }: MarketProps): ReactElement {
+export function Market({ view, shown, seat, columns, isSmall }: MarketProps): ReactElement {
   const { name } = useTable();
-  const columns = compact ? 3 : 6;
   const width = columns * STALL.width + GAP;
   const height = (6 / columns) * STALL.height + GAP;
   return (
@@ -37,6 +39,7 @@ export function Market({ view, shown, seat, compact }: MarketProps): ReactElemen
             shown={shown}
             seat={seat}
             stall={stall}
+            isSmall={isSmall}
             x={GAP + ((stall - 1) % columns) * STALL.width}
             y={GAP + Math.floor((stall - 1) / columns) * STALL.height}
           />
@@ -46,13 +49,13 @@ export function Market({ view, shown, seat, compact }: MarketProps): ReactElemen
   );
 }
 
-interface StallProps extends Omit<MarketProps, "compact"> {
+interface StallProps extends Omit<MarketProps, "columns"> {
   readonly stall: number;
   readonly x: number;
   readonly y: number;
 }
 
-function Stall({ view, shown, seat, stall, x, y }: StallProps): ReactElement {
+function Stall({ view, shown, seat, stall, isSmall, x, y }: StallProps): ReactElement {
   const { say } = useTable();
   const lies = shown.market[stall - 1] ?? null;
   const component = lies === null || lies === "farmer" ? undefined : tables(shown).cards[lies];
@@ -65,7 +68,7 @@ function Stall({ view, shown, seat, stall, x, y }: StallProps): ReactElement {
       shape={<rect x={x} y={y} width={FACE.width} height={FACE.height + AWNING} rx="8" />}
       {...(lies === "farmer" && { explains: "farmer" })}
     >
-      <Awning x={x} y={y} stall={stall} />
+      <Awning x={x} y={y} stall={stall} isSmall={isSmall} />
       {component !== undefined && <Face component={component} isCard x={x} y={y + AWNING} isGhost={isNew} />}
       {lies === "farmer" && (
         <g>
@@ -101,7 +104,7 @@ function waysTo(view: State, seat: Seat, stall: number): string {
   return bags <= farmOf(view, seat).bags ? `−${bags}` : "";
 }
 
-function Awning({ x, y, stall }: { readonly x: number; readonly y: number; readonly stall: number }): ReactElement {
+function Awning({ x, y, stall, isSmall }: Pick<StallProps, "x" | "y" | "stall" | "isSmall">): ReactElement {
   const stripes = 6;
   const step = FACE.width / stripes;
   return (
@@ -114,8 +117,14 @@ function Awning({ x, y, stall }: { readonly x: number; readonly y: number; reado
           d={`M${x + i * step} ${y}h${step}v22a${step / 2} 9 0 0 1 ${-step} 0z`}
         />
       ))}
-      <circle className="fs-sign" cx={x + 18} cy={y + 17} r="14" />
-      <text className="fs-stall-number on-colour" x={x + 18} y={y + 18} textAnchor="middle" dominantBaseline="central">
+      <circle className="fs-sign" cx={x + 18} cy={y + 17} r={isSmall ? 17 : 14} />
+      <text
+        className={isSmall ? "fs-stall-number small on-colour" : "fs-stall-number on-colour"}
+        x={x + 18}
+        y={y + 18}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
         {stall}
       </text>
     </g>
@@ -176,7 +185,7 @@ function DieFace({ value }: { readonly value: number }): ReactElement {
 }
 
 /** The dice as they lie: each with the sum that taking it leaves, and at the end what is left in the deck. */
-function DiceRow({ view, shown, seat }: Omit<MarketProps, "compact">): ReactElement {
+function DiceRow({ view, shown, seat }: Pick<MarketProps, "view" | "shown" | "seat">): ReactElement {
   const { say } = useTable();
   const { dice } = view;
   const all = dice.reduce((sum, die) => sum + die, 0);

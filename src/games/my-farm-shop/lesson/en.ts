@@ -5,13 +5,13 @@ export const en = {
   "lesson.goal":
     "Welcome to My Farm Shop. Your Farm has ten fields. They yield goods and bags, or sell goods for coins, and whoever has most coins at the end wins.",
   "lesson.roll":
-    "On your turn you roll three dice. One of them buys a card: lay it on the stall with its number. The sum of the other two says which field everybody activates.",
+    "On your turn you roll three dice. One of them gets you a card, from the stall with its number. The sum of the other two says which field everybody activates.",
   "lesson.roll-move":
-    "With the 1 you get a card that sells honey for three coins. The others, 3 and 6, make 9. Click the die, then the stall.",
+    "With the 1 you get a card that sells honey for three coins. The others, 3 and 6, make 9. Choose the die, then the stall.",
   "lesson.cover":
     "A card covers what is printed on a field. The dice say 9 this turn, so put it on field 9: it works at once.",
   "lesson.sell":
-    "Now everybody may activate field 9. Yours turns one honey of your shop into three coins: the red arrow means pay what is left of it to gain what is right of it.",
+    "Now everybody may activate field 9. Yours turns one honey of your shop into three coins: pay what the red arrow comes from, gain what it points to.",
   "lesson.others": "It is Rowan's turn, but you play along: 6 and 6 are 12. Field 2/12 gives two goods of your choice.",
   "lesson.choice":
     "Honey for field 9, and an egg: there is a card in the market that pays well for eggs. Your shop has room for a few goods only, so collect what you can sell.",

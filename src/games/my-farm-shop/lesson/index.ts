@@ -9,7 +9,11 @@ export const lesson: Lesson<Move> = {
   seed: "a first shop",
   steps: [
     {
-      says: [{ text: "lesson.goal" }, { text: "lesson.roll" }, { text: "lesson.roll-move" }],
+      says: [
+        { text: "lesson.goal" },
+        { text: "lesson.roll", at: ["die/1", "die/3", "die/6"] },
+        { text: "lesson.roll-move" },
+      ],
       move: { type: "takeCard", die: 1, stall: 1 },
     },
     {
