@@ -94,6 +94,7 @@ export const materials: Icons = {
       <path
         d="M4 9c5-1.500 11-1 16 2M3.500 13.500c5-1.500 10.500-1 15 2.500M9 3.800c-2.500 5-2.500 11.500 0 16.400M14.500 3.500c-2 5-2 12 .5 17"
         fill="none"
+        stroke="var(--on-colour)"
       />
     </Ink>
   ),
