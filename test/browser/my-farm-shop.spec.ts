@@ -95,5 +95,5 @@ test("on a phone farm and market are in sight together while a field is activate
   const sizes = await page
     .locator(".fs-farm .face .icon")
     .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().height));
-  expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 4)]).toBeGreaterThan(18);
+  expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeGreaterThan(18);
 });
