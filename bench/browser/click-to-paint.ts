@@ -45,7 +45,7 @@ async function timesOf(game: string): Promise<number[]> {
   const wishes = { state: { confirm: false, guide: false, pace: 0 }, version: 0 };
   await page.addInitScript((settings) => localStorage.setItem("furrow-settings", settings), JSON.stringify(wishes));
   await page.goto(`${address}#/new/${game}`);
-  await page.locator("fieldset select").nth(1).selectOption("person");
+  await page.locator('.seat-fields input[value="person"]').nth(1).check();
   await page.locator("button[type=submit]").click();
   await page.locator(".table, .hand-over").first().waitFor();
   // A finger, unlike a mouse, does not rest on the board.

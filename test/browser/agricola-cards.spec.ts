@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { over, wish } from "./table.ts";
+import { over, seatCount, sit, wish } from "./table.ts";
 
 const hand = (page: Page): Locator => page.getByRole("region", { name: "Your hand" });
 const faces = (within: Page | Locator): Locator => within.locator(".card-face");
@@ -15,14 +15,10 @@ interface Wanted {
 /** Begins a game with hand cards from the page for new games. */
 async function begin(page: Page, { deal, people = 1, count = 2 }: Wanted): Promise<void> {
   await page.goto("./#/new/agricola");
-  await page.getByLabel("Players", { exact: true }).selectOption(String(count));
-  for (let seat = 0; seat < count; seat++)
-    await page
-      .getByRole("group", { name: `Seat ${seat + 1}` })
-      .getByLabel("Who sits here")
-      .selectOption(seat < people ? "person" : "club");
+  await seatCount(page, count);
+  for (let seat = 0; seat < count; seat++) await sit(page, seat + 1, seat < people ? "person" : "club");
   await page.getByText("All options").click();
-  await page.getByLabel("Hand cards").selectOption(deal);
+  await page.getByLabel("Hand cards", { exact: true }).selectOption(deal);
   await page.getByLabel("Seed").fill("furrow");
   await page.getByRole("button", { name: "Start" }).click();
 }

@@ -11,7 +11,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto("./#/new/agricola");
   await page.getByText("All options").click();
   await page.getByText("Variants: seasons and side decks").click();
-  await page.getByLabel("Through the Seasons").check();
+  await page.getByRole("checkbox", { name: "Through the Seasons" }).check();
   await expect(page.getByLabel("First season")).toHaveValue("summer");
   await page.getByLabel("Seed").fill("furrow");
   await page.getByRole("button", { name: "Start" }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { lit, over, wish } from "./table.ts";
+import { lit, over, seatCount, wish } from "./table.ts";
 
 const recorded = JSON.parse(
   readFileSync(new URL("../recorded/agricola/three-x-deck.json", import.meta.url), "utf8"),
@@ -40,7 +40,7 @@ test("a game with the X deck is played from the new-game page, with cards drawn 
   page.on("pageerror", (error) => errors.push(error.message));
   await wish(page, { confirm: false });
   await page.goto("./#/new/agricola");
-  await page.getByLabel("Players", { exact: true }).selectOption("1");
+  await seatCount(page, 1);
   await page.getByText("All options").click();
   const deck = page.getByLabel("X deck: strangers from space at the Western Quarry");
   await page.getByText("Variants: seasons and side decks").click();

@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { wish } from "./table.ts";
+import { seatCount, sit, wish } from "./table.ts";
 
 async function begin(page: Page): Promise<void> {
   await page.goto("./#/new/agricola");
-  await page.getByLabel("Players", { exact: true }).selectOption("4");
-  for (let seat = 0; seat < 4; seat++)
-    await page
-      .getByRole("group", { name: `Seat ${seat + 1}` })
-      .getByLabel("Who sits here")
-      .selectOption(seat === 0 ? "person" : "novice");
+  await seatCount(page, 4);
+  for (let seat = 0; seat < 4; seat++) await sit(page, seat + 1, seat === 0 ? "person" : "novice");
   await page.getByText("All options").click();
   await page.getByText("Teams and who begins").click();
   await page.getByLabel("Teams", { exact: true }).selectOption("lower");

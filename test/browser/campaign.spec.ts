@@ -7,7 +7,7 @@ import { module } from "../../src/games/agricola/index.ts";
 import { Campaign } from "../../src/table/campaign.ts";
 import type { GameModule } from "../../src/table/module.ts";
 import type { Options } from "../../src/table/options.ts";
-import { over, wish } from "./table.ts";
+import { over, seatCount, sit, wish } from "./table.ts";
 
 const agricola = module as unknown as GameModule;
 
@@ -16,12 +16,8 @@ async function beginCampaign(page: Page, who: readonly string[]): Promise<void> 
   await page.goto("./");
   await page.getByRole("link", { name: "Campaigns" }).click();
   await page.getByRole("link", { name: "New campaign: Agricola" }).click();
-  await page.getByLabel("Players", { exact: true }).selectOption(String(who.length));
-  for (const [seat, one] of who.entries())
-    await page
-      .getByRole("group", { name: `Seat ${seat + 1}` })
-      .getByLabel("Who sits here")
-      .selectOption(one);
+  await seatCount(page, who.length);
+  for (const [seat, one] of who.entries()) await sit(page, seat + 1, one);
   await page.getByRole("button", { name: "Begin the campaign" }).click();
   await expect(page.getByRole("heading", { name: "Campaign: Agricola" })).toBeVisible();
 }
@@ -145,7 +141,7 @@ for (const language of ["en", "de"] as const)
     await page.setViewportSize({ width: 360, height: 740 });
     await wish(page, { language });
     await page.goto("./#/new/agricola/campaign");
-    await page.locator("select").first().selectOption("2");
+    await page.locator(".pick input").nth(1).check();
     await page.locator("button[type=submit]").click();
     await page.locator(".campaign-next").waitFor();
     await look(page);

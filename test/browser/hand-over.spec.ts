@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { begin, confirm, wish } from "./table.ts";
+import { begin, confirm, sit, wish } from "./table.ts";
 
 const handOver = (page: Page) => page.getByRole("heading", { name: /^Hand the device to/ });
 
@@ -7,7 +7,7 @@ test("between two people nothing of the table is in the page", async ({ page }) 
   await wish(page, { alwaysHandOver: true });
   await page.goto("./");
   await page.getByRole("link", { name: "Master Farmer" }).first().click();
-  await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await sit(page, 2, "person");
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Player 1 is here" }).click();
   await page.locator('[data-place="vegetable/eggplant"]').click();
@@ -42,7 +42,7 @@ test("the page is told the cards of whoever sits there, and of nobody else", asy
   await page.addInitScript(listenIn);
   await page.goto("./");
   await page.getByRole("link", { name: "Formidable Farm" }).first().click();
-  await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await sit(page, 2, "person");
   await page.getByRole("button", { name: "Start" }).click();
   const sitters = new Set<unknown>();
   for (let turn = 0; turn < 2; turn++) await playTurn(page);
@@ -56,7 +56,7 @@ test("at the hand-over nothing is kept of the cards of whoever sat there", async
   await wish(page, { confirm: false });
   await page.goto("./");
   await page.getByRole("link", { name: "Formidable Farm" }).first().click();
-  await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await sit(page, 2, "person");
   await page.getByRole("button", { name: "Start" }).click();
   for (let turn = 0; turn < 2; turn++) {
     await playTurn(page, async () => expect(await secretPiles(page)).toBeGreaterThan(0));
@@ -90,11 +90,7 @@ test("seats change hands between people and bots in a running game, and nobody s
 async function seat(page: Page, who: { readonly [seat: number]: string }): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Who sits where" }).click();
-  for (const [number, player] of Object.entries(who))
-    await page
-      .getByRole("group", { name: `Seat ${number}` })
-      .getByLabel("Who sits here")
-      .selectOption(player);
+  for (const [number, player] of Object.entries(who)) await sit(page, Number(number), player);
   await page.getByRole("button", { name: "Go on like this" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
 }

@@ -5,14 +5,14 @@ import { agendaRules } from "../../src/games/happiness-farm/rules/index.ts";
 import { roundTasks } from "../../src/games/happiness-farm/rules/rounds.ts";
 import { optionsWith } from "../../src/games/happiness-farm/testing.ts";
 import { savePosition } from "../../src/table/match-file.ts";
-import { lit, over, wish } from "./table.ts";
+import { lit, over, seatCount, wish } from "./table.ts";
 
 /** Alone for half a year, by clicks from the start page. */
 async function beginAlone(page: Page): Promise<void> {
   await page.goto("./");
   await page.getByRole("link", { name: "Happiness Farm" }).first().click();
-  await page.getByLabel("Players", { exact: true }).selectOption("1");
-  await page.getByLabel("Ready-made").selectOption({ label: "Half a year" });
+  await seatCount(page, 1);
+  await page.getByRole("radio", { name: "Half a year", exact: true }).check();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator(".happiness-farm")).toBeVisible();
 }

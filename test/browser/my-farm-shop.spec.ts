@@ -7,7 +7,7 @@ import { lit, over, wish } from "./table.ts";
 /** A game of two, with one of the ready-made mixes of modules. */
 async function begin(page: Page, mix: string): Promise<void> {
   await page.goto("./#/new/my-farm-shop");
-  await page.getByLabel("Ready-made").selectOption({ label: mix });
+  await page.getByRole("radio", { name: mix, exact: true }).check();
   await page.getByText("All options").click();
   await page.getByLabel("Seed").fill(mix);
   await page.getByRole("button", { name: "Start" }).click();

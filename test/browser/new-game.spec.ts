@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { wish } from "./table.ts";
+import { seatCount, wish } from "./table.ts";
 
 test("a newcomer sees the common options, the others wait under headings that say what was changed", async ({
   page,
@@ -23,7 +23,7 @@ test("a newcomer sees the common options, the others wait under headings that sa
 test("a random set can always be started", async ({ page }) => {
   await wish(page);
   await page.goto("./#/new/agricola");
-  await page.getByLabel("Players", { exact: true }).selectOption("4");
+  await seatCount(page, 4);
   for (let i = 0; i < 8; i++) {
     await page.getByRole("button", { name: "A random set" }).click();
     await expect(page.getByRole("button", { name: "Start" })).toBeEnabled();

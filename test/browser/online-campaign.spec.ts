@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { Guest } from "../../src/cli/bench/guest.ts";
 import { playOn } from "../server/serving.ts";
 import { friend, House, signIn } from "./online.ts";
-import { over } from "./table.ts";
+import { over, seatCount, sit } from "./table.ts";
 
 let house: House;
 test.beforeAll(async () => {
@@ -16,8 +16,8 @@ test("AG-264 a game of a campaign is taken online by a button, and what was play
   test.slow();
   const { page } = await friend(browser, house);
   await page.goto("./#/new/agricola/campaign");
-  await page.getByLabel("Players", { exact: true }).selectOption("2");
-  await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await seatCount(page, 2);
+  await sit(page, 2, "person");
   await page.getByRole("button", { name: "Begin the campaign" }).click();
   await page.getByRole("button", { name: "Play it with friends online" }).click();
   await signIn(page, "Ada");

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { begun, type Friend, friend, House, layTable, playTogether, signIn, sitDown } from "./online.ts";
-import { answer, begin, confirm, lines, lit, over } from "./table.ts";
+import { answer, begin, confirm, lines, lit, over, sit } from "./table.ts";
 
 let house: House;
 test.beforeAll(async () => {
@@ -149,7 +149,7 @@ test("a table is found in the lobby and by its code, and a recovery code brings 
   await ada.page.goto("./");
   await look(ada.page, "start");
   await ada.page.goto("./#/new/master-farmer");
-  await ada.page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await sit(ada.page, 2, "person");
   await signIn(ada.page, "Ada");
   await ada.page.getByLabel("Show it among the open tables").check();
   await look(ada.page, "lay");

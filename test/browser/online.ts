@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { ChildServer } from "../server/child.ts";
-import { choose, lit, over, wish } from "./table.ts";
+import { choose, lit, over, sit, wish } from "./table.ts";
 
 const pagePort = process.env.FURROW_TEST_PORT ?? "4273";
 const built = join(import.meta.dirname, "..", "..", "test-results", `page-${pagePort}`);
@@ -73,7 +73,7 @@ type Wishes = { readonly [label: string]: string };
 /** Lays a table for two people; gives its link. */
 export async function layTable(page: Page, name: string, game = "master-farmer", wishes: Wishes = {}): Promise<string> {
   await page.goto(`./#/new/${game}`);
-  await page.getByRole("group", { name: "Seat 2" }).getByLabel("Who sits here").selectOption("person");
+  await sit(page, 2, "person");
   await signIn(page, name);
   for (const [label, value] of Object.entries(wishes))
     await page.getByLabel(label, { exact: true }).selectOption(value);

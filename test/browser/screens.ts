@@ -78,7 +78,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 /** The hand-over screen between two people. */
 export async function handOverScreen(page: Page): Promise<void> {
   await page.goto("./#/new/master-farmer");
-  await page.locator("fieldset select").nth(1).selectOption("person");
+  await page.locator('.seat-fields input[value="person"]').nth(1).check();
   await page.locator("button[type=submit]").click();
   await page.locator(".hand-over").waitFor();
 }

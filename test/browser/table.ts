@@ -30,17 +30,27 @@ interface Players {
   readonly game?: string;
 }
 
+/** Chooses how many play, in the form of a new game. */
+export const seatCount = (page: Page, count: number): Promise<void> =>
+  page
+    .getByRole("group", { name: "Players", exact: true })
+    .getByRole("radio", { name: String(count), exact: true })
+    .check();
+
+/** Says who sits at a place, counted from 1: "person", or a bot by its level. */
+export const sit = (page: Page, seat: number, who: string): Promise<void> =>
+  page
+    .getByRole("group", { name: `Seat ${seat}` })
+    .locator(`input[value="${who}"]`)
+    .check();
+
 /** Starts a game from the start page, by clicks. */
 export async function begin(page: Page, players: Players = {}): Promise<void> {
   const { count = 2, people = 1, seed = "furrow", game = "Master Farmer" } = players;
   await page.goto("./");
   await page.getByRole("link", { name: game }).first().click();
-  await page.getByLabel("Players", { exact: true }).selectOption(String(count));
-  for (let seat = 0; seat < count; seat++)
-    await page
-      .getByRole("group", { name: `Seat ${seat + 1}` })
-      .getByLabel("Who sits here")
-      .selectOption(seat < people ? "person" : "club");
+  await seatCount(page, count);
+  for (let seat = 1; seat <= count; seat++) await sit(page, seat, seat <= people ? "person" : "club");
   await page.getByText("All options").click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start" }).click();

@@ -9,7 +9,7 @@ export function showLit(board: Element): void {
     const { top, bottom } = place.getBoundingClientRect();
     return top >= start && bottom <= end;
   });
-  if (!isInSight) first.scrollIntoView({ block: "center" });
+  if (!isInSight) bringBetween(first, start, end);
 }
 
 /** Brings what is highlighted into sight, if it is drawn and is not. */
@@ -18,14 +18,23 @@ export function showHighlighted(): void {
   if (element === null) return;
   const [start, end] = inSight(document.querySelector(".low-sheet"));
   const { top, bottom } = element.getBoundingClientRect();
-  if (top < start || bottom > end) element.scrollIntoView({ block: "center" });
+  if (top < start || bottom > end) bringBetween(element, start, end);
+}
+
+/** Scrolls what the element lies in until it is in the middle of the part that nothing covers. */
+function bringBetween(element: Element, start: number, end: number): void {
+  element.scrollIntoView({ block: "center" });
+  const { top, bottom, height } = element.getBoundingClientRect();
+  // What is higher than the room begins where the room begins.
+  const by = height > end - start ? top - start : (top + bottom) / 2 - (start + end) / 2;
+  (element.closest(".low-sheet .dialog-body") ?? document.scrollingElement)?.scrollBy(0, by);
 }
 
 /** What of the screen's height is not covered by the action bar, the bar on top and, on a phone, what is explained. */
 function inSight(sheet: Element | null): readonly [start: number, end: number] {
   if (sheet !== null) {
     const { top, bottom } = sheet.getBoundingClientRect();
-    return [top, bottom];
+    return [Math.max(top, across(".tray > *")?.bottom ?? 0), bottom];
   }
   const top = across(".top-bar")?.bottom ?? 0;
   const ask = across(".ask");

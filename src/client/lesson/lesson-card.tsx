@@ -116,7 +116,7 @@ function Pages({
           </button>
         )}
         {isLast && offer !== undefined && !held && (
-          <button className="button small quiet" type="button" onClick={() => choose(offer)}>
+          <button className="button small" type="button" onClick={() => choose(offer)}>
             {name("lesson.do-it")}
           </button>
         )}

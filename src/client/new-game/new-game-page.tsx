@@ -5,7 +5,7 @@ import type { Json } from "../../table/json.ts";
 import { hasCards } from "../games/cards.ts";
 import { usePageGame } from "../games/game.ts";
 import { lookForServer, useServer } from "../online/server.ts";
-import { Choice, Entry, Flag } from "../parts/fields.tsx";
+import { Entry, Flag, Pick } from "../parts/fields.tsx";
 import { coverOf } from "../start/covers.ts";
 import { seatNames, speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
@@ -27,6 +27,7 @@ import { lastDraft, rememberDraft } from "./last-time.ts";
 import { OptionFields, OptionGroups } from "./option-groups.tsx";
 import { RulesButton } from "./rules-button.tsx";
 import { SeatFields } from "./seat-fields.tsx";
+import { SeatSign } from "./seat-sign.tsx";
 
 const LayTable = lazy(() => import("../online/lay-table.tsx"));
 
@@ -93,6 +94,7 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
   const counts = Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, i) => facts.seats.min + i);
   const presets = Object.keys(facts.options.presets ?? {});
   const preset = presetOf(facts, draft.options);
+  const aboutPreset = (id: string) => (words.has(`preset.${id}.about`) ? name(`preset.${id}.about`) : undefined);
   const { common, others, groups } = groupsFor(facts, seats);
   const changed = changedOptions(facts, draft.options, seats);
   const forOptions = {
@@ -106,36 +108,38 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
     <main className="new-game">
       <a href="#/">{name("page.home")}</a>
       <header>
-        {cover !== undefined && <img src={cover} alt="" width="160" height="100" />}
+        {cover !== undefined && <img src={cover} alt="" width="320" height="200" />}
         <div>
           <h1>{isCampaign ? say({ id: "campaign.of", game: { id: "title" } }) : name("title")}</h1>
           <p>{name(isCampaign ? "campaign.about" : "tagline")}</p>
-          {facts.hasLesson && !isCampaign && (
-            <a className="button small primary" href={`#/learn/${game}`}>
-              {name("lesson.start")}
-            </a>
-          )}{" "}
-          <RulesButton facts={facts} words={words} seats={seats} options={draft.options} />{" "}
-          {hasCards(game) && (
-            <a className="button small" href={`#/cards/${game}`}>
-              {name("cards.title")}
-            </a>
-          )}{" "}
-          {facts.campaign !== undefined && !isCampaign && (
-            <a className="button small" href={`#/new/${game}/campaign`}>
-              {name("campaign.play-as")}
-            </a>
-          )}
+          <div className="new-game-ways">
+            {facts.hasLesson && !isCampaign && (
+              <a className="button small primary" href={`#/learn/${game}`}>
+                {name("lesson.start")}
+              </a>
+            )}
+            <RulesButton facts={facts} words={words} seats={seats} options={draft.options} />
+            {hasCards(game) && (
+              <a className="button small" href={`#/cards/${game}`}>
+                {name("cards.title")}
+              </a>
+            )}
+            {facts.campaign !== undefined && !isCampaign && (
+              <a className="button small" href={`#/new/${game}/campaign`}>
+                {name("campaign.play-as")}
+              </a>
+            )}
+          </div>
         </div>
       </header>
       <form onSubmit={begin}>
         <section>
           <h2>{name("form.players")}</h2>
           <div className="fields">
-            <Choice
+            <Pick
               label={name("form.count")}
               value={seats}
-              values={counts.map((value) => ({ value, text: String(value) }))}
+              values={counts.map((value) => ({ value, text: String(value), sign: <Seats count={value} /> }))}
               onChange={(count) => change({ players: seated(draft.players, count) })}
             />
             {draft.players.map((player, seat) => (
@@ -163,12 +167,12 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
           <h2>{name("form.options")}</h2>
           <div className="fields">
             {presets.length > 0 && (
-              <Choice
+              <Pick
                 label={name("form.preset")}
                 value={preset ?? "own"}
                 values={[
-                  { value: "", text: name("form.preset-default") },
-                  ...presets.map((value) => ({ value, text: name(`preset.${value}`) })),
+                  { value: "", text: name("form.preset-default"), about: aboutPreset("default") },
+                  ...presets.map((value) => ({ value, text: name(`preset.${value}`), about: aboutPreset(value) })),
                   ...(preset === undefined ? [{ value: "own", text: name("form.preset-own") }] : []),
                 ]}
                 onChange={(value) => value !== "own" && change({ options: withPreset(facts, value) })}
@@ -235,3 +239,13 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
     </main>
   );
 }
+
+/** So many seats, as the signs they will have. */
+const Seats = ({ count }: { readonly count: number }): ReactElement => (
+  <span className="seat-signs">
+    {Array.from({ length: count }, (_, seat) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+      <SeatSign key={seat} seat={seat} size={18} />
+    ))}
+  </span>
+);

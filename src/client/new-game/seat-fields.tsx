@@ -1,8 +1,9 @@
 import "./seat-fields.css";
 import type { ReactElement } from "react";
 import type { Player } from "../../table/match-file.ts";
-import { Choice, Entry } from "../parts/fields.tsx";
+import { Entry, Pick } from "../parts/fields.tsx";
 import type { Speech } from "../words/use-words.ts";
+import { LevelSign, PersonSign, SeatSign } from "./seat-sign.tsx";
 
 const PERSON = "person";
 
@@ -19,24 +20,32 @@ interface SeatFieldsProps {
 /** Who sits at a place: a person with a name, or a bot by its level. */
 export function SeatFields({ seat, player, called, bots, words, onChange }: SeatFieldsProps): ReactElement {
   const { say, name, has } = words;
-  const botName = (id: string) => (has(`bot.${id}`) ? name(`bot.${id}`) : say({ id: "bot.other", bot: `"${id}"` }));
-  const values = [
-    { value: PERSON, text: name("form.person") },
-    ...bots.map((id) => ({ value: id, text: botName(id) })),
-  ];
+  const botName = (id: string) => (has(`level.${id}`) ? name(`level.${id}`) : say({ id: "bot.other", bot: `"${id}"` }));
+  const { bot } = player;
   return (
     <fieldset className="seat-fields">
-      <legend>{say({ id: "form.seat", n: seat + 1 })}</legend>
-      <Choice
+      <legend>
+        <SeatSign seat={seat} /> {say({ id: "form.seat", n: seat + 1 })}
+      </legend>
+      <Pick
         label={name("form.who")}
-        value={player.bot ?? PERSON}
-        values={values}
+        value={bot ?? PERSON}
+        values={[
+          { value: PERSON, text: name("form.person"), sign: <PersonSign /> },
+          ...bots.map((id, level) => ({
+            value: id,
+            text: botName(id),
+            sign: <LevelSign level={level} of={bots.length} />,
+          })),
+        ]}
         onChange={(who) => onChange(who === PERSON ? nameOf(player) : { ...nameOf(player), bot: who })}
       />
-      {player.bot !== undefined && has(`bot.${player.bot}.about`) && (
-        <p className="field-about">{name(`bot.${player.bot}.about`)}</p>
+      {bot !== undefined && (
+        <p className="field-about" aria-live="polite">
+          <strong>{player.name ?? called}</strong> {has(`bot.${bot}.about`) && name(`bot.${bot}.about`)}
+        </p>
       )}
-      {player.bot === undefined && (
+      {bot === undefined && (
         <Entry label={name("form.name")}>
           {(id) => (
             <input

@@ -36,6 +36,49 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>): ReactE
   );
 }
 
+interface PickProps<V extends string | number> extends FieldProps {
+  readonly value: V;
+  readonly values: readonly {
+    readonly value: V;
+    readonly text: string;
+    /** A sentence below it. */
+    readonly about?: string | undefined;
+    /** A picture before it. */
+    readonly sign?: ReactNode;
+  }[];
+  onChange(value: V): void;
+}
+
+/** One of a few values that all lie open: the arrow keys go through them. */
+export function Pick<V extends string | number>(props: PickProps<V>): ReactElement {
+  const { label, about, value, values, onChange } = props;
+  const id = useId();
+  return (
+    <fieldset className="field pick" aria-describedby={about === undefined ? undefined : `${id}-about`}>
+      <legend>{label}</legend>
+      <div className="pick-values">
+        {values.map((choice) => (
+          <label key={choice.value} className="pick-value">
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              aria-label={choice.text}
+              aria-describedby={choice.about === undefined ? undefined : `${id}-${choice.value}`}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.sign}
+            <span>{choice.text}</span>
+            {choice.about !== undefined && <small id={`${id}-${choice.value}`}>{choice.about}</small>}
+          </label>
+        ))}
+      </div>
+      <About id={id} text={about} />
+    </fieldset>
+  );
+}
+
 interface FlagProps extends FieldProps {
   readonly value: boolean;
   onChange(value: boolean): void;

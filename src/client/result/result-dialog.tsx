@@ -14,6 +14,7 @@ import { saveMatch } from "../storage/save-match.ts";
 import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
 import { CoursePlot } from "./course.tsx";
+import { Difference } from "./difference.tsx";
 import { Records } from "./records.tsx";
 import { Review } from "./review.tsx";
 import { areAlike, ScoreSheet } from "./score-sheet.tsx";
@@ -34,22 +35,29 @@ export default function ResultDialog({ onClose, scene, result, again }: ResultDi
   return (
     <Dialog title={name("result.title")} onClose={onClose}>
       <div className="result">
-        <Verdict result={result} />
-        <Ranks result={result} />
-        <CoursePlot id={scene.id} way={scene.way} />
-        <Records id={scene.id} game={scene.game} />
-        <Review id={scene.id} way={scene.way} />
-        <DealLines deal={scene.deal} />
+        <div className="result-part">
+          <Verdict result={result} />
+          <Ranks result={result} />
+        </div>
+        <div className="result-part">
+          <Difference result={result} />
+          <CoursePlot id={scene.id} way={scene.way} />
+          <Records id={scene.id} game={scene.game} />
+          <Review id={scene.id} way={scene.way} />
+          <DealLines deal={scene.deal} />
+          <div className="result-keep">
+            <ShareButton id={scene.id} />
+            <button className="button small" type="button" onClick={() => void saveMatch(scene.id, scene.game)}>
+              {name("frame.export")}
+            </button>
+          </div>
+        </div>
         <div className="result-ways">
           <button className="button primary" type="button" onClick={again?.act ?? (() => go(`/new/${scene.game}`))}>
             {again?.text ?? name("result.again")}
           </button>
           <button className="button" type="button" onClick={() => go(`${scene.way}/replay`)}>
             {name("result.look-back")}
-          </button>
-          <ShareButton id={scene.id} />
-          <button className="button" type="button" onClick={() => void saveMatch(scene.id, scene.game)}>
-            {name("frame.export")}
           </button>
           <button className="button" type="button" onClick={onClose}>
             {name("result.back")}
@@ -61,20 +69,29 @@ export default function ResultDialog({ onClose, scene, result, again }: ResultDi
 }
 
 function Verdict({ result }: { readonly result: Result }): ReactElement {
-  const { say, name, seats } = useTable();
-  const { places } = result;
-  if (places.length === 1)
-    return <p className="verdict">{name(places[0] === 1 ? "result.solo-won" : "result.solo-lost")}</p>;
-  const winners = seats.filter(({ seat }) => places[seat] === 1);
-  const names = winners.map(({ seat }) => ({ id: "seat.name", seat }));
-  if (winners.length > 1 && new Set(winners.map(({ side }) => side)).size === 1)
-    return <p className="verdict">{say({ id: "result.won-together", names })}</p>;
-  const [only] = winners;
-  if (winners.length === 1 && only?.name === name("seat.you"))
-    return <p className="verdict">{name("result.you-won")}</p>;
+  const table = useTable();
+  const winners = table.seats.filter(({ seat }) => result.places[seat] === 1);
+  return (
+    <p className="verdict" style={{ borderColor: winners[0]?.colour }}>
+      {winners.map(({ seat }) => (
+        <SeatMark key={seat} seat={seat} size={36} />
+      ))}
+      <span>{verdict(result, winners, table)}</span>
+    </p>
+  );
+}
+
+function verdict({ places }: Result, winners: readonly SeatLook[], { say, name }: ReturnType<typeof useTable>): string {
+  if (places.length === 1) return name(places[0] === 1 ? "result.solo-won" : "result.solo-lost");
+  const [only, second] = winners;
   if (winners.length === 1 && only !== undefined)
-    return <p className="verdict">{say({ id: "result.won", seat: only.seat })}</p>;
-  return <p className="verdict">{say({ id: "result.won-several", names })}</p>;
+    return only.name === name("seat.you") ? name("result.you-won") : say({ id: "result.won", seat: only.seat });
+  const names =
+    winners.length === 2
+      ? [{ id: "seat.two", first: only!.seat, second: second!.seat }]
+      : winners.map(({ seat }) => ({ id: "seat.name", seat }));
+  const isOneSide = new Set(winners.map(({ side }) => side)).size === 1;
+  return say({ id: isOneSide ? "result.won-together" : "result.won-several", names });
 }
 
 function Ranks({ result }: { readonly result: Result }): ReactElement {

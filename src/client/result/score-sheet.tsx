@@ -19,7 +19,13 @@ const Cell = ({ part }: { readonly part: Breakdown["parts"][number] | undefined 
   </>
 );
 
-/** The points of all seats side by side, part by part. */
+/** Whether nobody has more for a part, and somebody less. */
+function isBest(scores: readonly Breakdown[], row: number, seat: number): boolean {
+  const all = scores.map(({ parts }) => parts[row]?.points ?? 0);
+  return all[seat] === Math.max(...all) && all.some((points) => points < all[seat]!);
+}
+
+/** The points of all seats side by side, part by part; the most for each part stands out. */
 export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }): ReactElement {
   const { say, name, seats: all } = useTable();
   const seats = bySide(all).flat();
@@ -37,16 +43,24 @@ export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }
       </thead>
       <tbody>
         {scores[0]?.parts.map(({ text }, row) => (
-          <tr key={say(text)} style={{ animationDelay: `calc(${row} * 0.22s * var(--motion))` }}>
+          <tr key={say(text)} style={{ animationDelay: `calc(${row} * 0.12s * var(--motion))` }}>
             <th scope="row">{say(text)}</th>
             {seats.map(({ seat }) => (
-              <td key={seat}>
+              <td key={seat} data-best={isBest(scores, row, seat) || undefined}>
                 <Cell part={scores[seat]?.parts[row]} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{name("result.total")}</th>
+          {seats.map(({ seat }) => (
+            <td key={seat}>{figures(scores[seat]?.total ?? 0)}</td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   );
 }

@@ -16,7 +16,7 @@ export function ShareButton({ id }: { readonly id: string }): ReactElement {
   }
   return (
     <>
-      <button className="button" type="button" onClick={() => void share()}>
+      <button className="button small" type="button" onClick={() => void share()}>
         {name("result.share")}
       </button>
       <span role="status">{said !== undefined && name(said)}</span>

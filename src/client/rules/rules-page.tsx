@@ -51,6 +51,7 @@ export default function RulesPage({ game, isShort = false }: RulesPageProps): Re
       <h1>
         {name("title")}: {name(isShort ? "rules.short" : "frame.rules")}
       </h1>
+      {!isShort && <Contents chapters={page.facts.rules.chapters} words={words} />}
       <Summary words={words} />
       {isShort ? (
         <div className="rules-tables">
@@ -62,18 +63,20 @@ export default function RulesPage({ game, isShort = false }: RulesPageProps): Re
         page.facts.rules.chapters.map((chapter) => (
           <section key={chapter} aria-labelledby={`chapter-${chapter}`}>
             <h2 id={`chapter-${chapter}`}>{name(`rules.${chapter}.title`)}</h2>
-            {words
-              .say({ ...values, id: `rules.${chapter}.text` })
-              .split("\n")
-              .filter((paragraph) => paragraph.trim() !== "")
-              .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            {tables
-              .filter((table) => table.chapter === chapter)
-              .map((table) => (
-                <RulesTable key={table.title.id} table={table} words={words} />
-              ))}
+            <div className="rules-text">
+              {words
+                .say({ ...values, id: `rules.${chapter}.text` })
+                .split("\n")
+                .filter((paragraph) => paragraph.trim() !== "")
+                .map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              {tables
+                .filter((table) => table.chapter === chapter)
+                .map((table) => (
+                  <RulesTable key={table.title.id} table={table} words={words} />
+                ))}
+            </div>
             {pictures
               .filter((picture) => picture.chapter === chapter)
               .map((picture) => (
@@ -85,6 +88,28 @@ export default function RulesPage({ game, isShort = false }: RulesPageProps): Re
     </main>
   );
 }
+
+interface ContentsProps {
+  readonly chapters: readonly string[];
+  readonly words: Speech;
+}
+
+/** The chapters, to jump to; the address stays what it is. */
+const Contents = ({ chapters, words }: ContentsProps): ReactElement => (
+  <ol className="rules-contents">
+    {chapters.map((chapter) => (
+      <li key={chapter}>
+        <button
+          className="button small"
+          type="button"
+          onClick={() => document.getElementById(`chapter-${chapter}`)?.scrollIntoView()}
+        >
+          {words.name(`rules.${chapter}.title`)}
+        </button>
+      </li>
+    ))}
+  </ol>
+);
 
 /** What there is to know, a line each. */
 function Summary({ words }: { readonly words: Speech }): ReactElement {

@@ -23,8 +23,10 @@ export function OfferLessons(): ReactElement | null {
   if (!isNew || games.length === 0 || explained.includes(OFFERED)) return null;
   return (
     <section className="offer-lessons" aria-labelledby="lessons">
-      <h2 id="lessons">{name("lesson.offer")}</h2>
-      <p>{name("lesson.offer-about")}</p>
+      <div>
+        <h2 id="lessons">{name("lesson.offer")}</h2>
+        <p>{name("lesson.offer-about")}</p>
+      </div>
       <div className="offer-ways">
         {games
           .map(({ id }) => ({ id, title: shelfText(id, language).title }))
@@ -32,14 +34,14 @@ export function OfferLessons(): ReactElement | null {
           .map(({ id, title }) => (
             <a
               key={id}
-              className="button primary"
+              className="button small primary"
               href={`#/learn/${id}`}
               aria-label={`${title}: ${name("lesson.title")}`}
             >
               {title}
             </a>
           ))}
-        <button className="button quiet" type="button" onClick={() => change({ explained: [...explained, OFFERED] })}>
+        <button className="button small quiet" type="button" onClick={() => change({ explained: [...explained, OFFERED] })}>
           {name("lesson.not-now")}
         </button>
       </div>

@@ -95,6 +95,7 @@ export const options: Described<Options> = {
     ],
   },
   presets: {
+    cards: { deal: "draft-7" },
     plain: { sideJob: false },
     tiles: { sideJob: true, extraTile: true },
     seasons: { seasons: true },

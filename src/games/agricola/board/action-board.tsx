@@ -177,11 +177,11 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
   const rows = lines(name(id), Math.floor((changedBy === undefined || isBelow ? width : width - 18) / 7.05));
   const print = isClosed ? undefined : "on-print";
   const pitch = Math.min(46, (width - 6) / goods.length);
-  // A name on two lines leaves room only beside its second line.
-  const isBeside = rows.length > 1 && height < 60;
-  const aside = isBeside ? Math.max(6, width - pitch * goods.length - 6) : 6;
-  const isTight = pitch < 40;
-  const mark = isBeside ? 21 : 27;
+  // Below a name on two lines everything is a little smaller.
+  const isFull = rows.length > 1 && height < 60;
+  const base = y + height - (isFull ? 23 : 26);
+  const isTight = pitch < 40 || isFull;
+  const mark = isFull ? 21 : 27;
   const taken = people[0];
   const label =
     taken !== undefined
@@ -218,7 +218,7 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
         <text
           key={row}
           x={x + 7}
-          y={y + 16 + i * 14}
+          y={y + (isFull ? 14 + i * 12.5 : 16 + i * 14)}
           fontSize={size}
           fontWeight="600"
           className={print}
@@ -237,14 +237,14 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
       )}
       <g pointerEvents="none">
         {goods.map(({ good, count, fresh }, i) => (
-          <g key={good} transform={`translate(${x + aside + i * pitch} ${y + height - 26})`}>
+          <g key={good} transform={`translate(${x + 6 + i * pitch} ${base})`}>
             <Icon of={good} y={isTight ? 2 : 0} size={isTight ? 19 : 22} silent />
             {pitch > 30 && (
               <text x={isTight ? 20 : 25} y="16" fontSize="15" fontWeight="700" className={print}>
                 {count}
               </text>
             )}
-            {accumulates && fresh > 0 && fresh < count && aside === 6 && (
+            {accumulates && fresh > 0 && fresh < count && (
               <text x={count > 9 ? 45 : 37} y="16" fontSize="13" className={print}>
                 {`+${fresh}`}
               </text>
@@ -255,14 +255,15 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
           <g opacity={isUsable && people.length === 0 ? undefined : 0.4}>
             <Doings
               of={doings}
-              x={isBeside ? x + width - 6 - people.length * 26 - roomOf(doings) : x + 6}
-              y={y + height - 26}
+              x={x + 6}
+              y={base}
+              size={isFull ? 20 : 22}
               width={width - (round === undefined ? 12 : 48) - people.length * 26}
               print={print}
             />
           </g>
         )}
-        {accumulates && people.length === 0 && aside === 6 && (
+        {accumulates && people.length === 0 && (
           <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={perRound} />
         )}
         {changedBy !== undefined && (
@@ -306,6 +307,8 @@ interface DoingsProps {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** The side of an icon. */
+  readonly size: number;
   readonly print: string | undefined;
 }
 
@@ -314,7 +317,7 @@ const roomOf = (doings: readonly Doing[]): number =>
   doings.reduce((sum, { n }) => sum + (n === undefined ? 27 : 40), 0);
 
 /** What can be done here, as icons side by side. */
-function Doings({ of: all, x, y, width, print }: DoingsProps): ReactElement {
+function Doings({ of: all, x, y, width, size, print }: DoingsProps): ReactElement {
   const scale = Math.min(1, width / Math.max(1, roomOf(all)));
   let left = 0;
   return (
@@ -329,7 +332,7 @@ function Doings({ of: all, x, y, width, print }: DoingsProps): ReactElement {
                 {n}
               </text>
             )}
-            <Icon of={of} x={n === undefined ? 0 : 11} size={22} silent />
+            <Icon of={of} x={n === undefined ? 0 : 11} size={size} silent />
           </g>
         );
       })}

@@ -98,7 +98,7 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
             <Supply view={view} shown={shown} seat={focus} />
           )}
         </div>
-        {!compact && view.seats > 1 && <Rivals view={view} focus={focus} />}
+        {(!compact || screen === "upright") && view.seats > 1 && <Rivals view={view} focus={focus} />}
         {!compact && view.hands !== null && view.round > 0 && (
           <Suspense>
             <HandStrip view={view} seat={focus} />

@@ -107,9 +107,15 @@ const words = {
   "objection.occupations": "occupations for so many players",
   "objection.minors": "minor improvements",
   "objection.traveling": "travelling cards",
+  "preset.default.about": "Without cards in hand: the game to begin with.",
+  "preset.cards": "With hand cards",
+  "preset.cards.about": "Seven occupations and seven minor improvements each, drafted before the first round.",
   "preset.plain": "Board alone",
+  "preset.plain.about": "No tile beside the board.",
   "preset.tiles": "All tiles",
+  "preset.tiles.about": "Side Job and the extra tile: more spaces to work on.",
   "preset.seasons": "Through the Seasons",
+  "preset.seasons.about": "Each round has a season, with an action space of its own.",
 
   // Goods
   wood: "wood",

@@ -336,8 +336,11 @@ export const en = {
   "order.passes.breed": "Breeding",
 
   "preset.brackets": "With everything optional",
+  "preset.brackets.about": "Sheep, a bag of meeples, feed of meat, and breeding.",
   "preset.literal": "To the letter",
+  "preset.literal.about": "Each sentence of the rules as strictly as it is printed.",
   "preset.quick": "Half a year",
+  "preset.quick.about": "Six rounds, and more money to begin with.",
 
   "rules.summary":
     "Round: sell, buy, farmer, feed, produce, bugs, butcher, food grows, land changes.\nBuying goes around the table one animal at a time; a new animal goes to any square with a free place.\nThe farmer changes one square or collects from two.\nFeeding: one animal at a time eats up to its capacity from its own square and those beside it; if it reaches nothing, it moves first.\nFull animals produce, unless too many bugs are beside them. Then every animal leaves its bugs; chickens and ducks eat bugs.\nFull animals can be sold or, after a round, butchered for meat.\nEnd: every threshold reached by a kind of animal or by money is one happiness.",

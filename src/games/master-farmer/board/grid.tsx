@@ -26,7 +26,7 @@ export function Grid({ view, shown, layout }: GridProps): ReactElement {
       <rect {...layout.grid} rx="8" fill="var(--field)" stroke="var(--print-line)" strokeWidth="1.5" />
       <rect {...layout.grid} rx="8" fill="url(#furrows)" />
       <Piece id="grid" {...corner}>
-        <Edges cells={cellsInSight(view)} side={layout.cell} />
+        <Edges cells={cellsInSight(view)} side={layout.cell} text={layout.text} />
         {cellsInSight(view).map((cell) => {
           const isCube = grid[cell] !== NONE;
           return (
@@ -52,23 +52,24 @@ export function Grid({ view, shown, layout }: GridProps): ReactElement {
 interface EdgesProps {
   readonly cells: readonly Cell[];
   readonly side: number;
+  readonly text: number;
 }
 
 /** Letters of the columns and numbers of the rows, as the log names them. */
-function Edges({ cells, side }: EdgesProps): ReactElement {
+function Edges({ cells, side, text }: EdgesProps): ReactElement {
   const columns = [...new Set(cells.map(columnOf))];
   const rows = [...new Set(cells.map(rowOf))];
   const top = Math.min(...rows) * side;
   const left = Math.min(...columns) * side;
   return (
-    <g fontSize="15" fontWeight="600" textAnchor="middle" aria-hidden="true">
+    <g fontSize={text} fontWeight="600" textAnchor="middle" aria-hidden="true">
       {columns.map((column) => (
         <text key={column} className="on-colour" x={(column + 0.5) * side} y={top - 4}>
           {nameOf(cellAt(0, column)).slice(0, 1)}
         </text>
       ))}
       {rows.map((row) => (
-        <text key={row} className="on-colour" x={left - 9} y={(row + 0.5) * side + 5}>
+        <text key={row} className="on-colour" x={left - text * 0.6} y={(row + 0.5) * side + text / 3}>
           {row + 1}
         </text>
       ))}

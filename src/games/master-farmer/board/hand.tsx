@@ -36,7 +36,7 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
         </g>
       </Tumble>
       {drawn === NONE && (
-        <text className="quiet" x={facesAt.x} y={facesAt.y + tile / 2} fontSize="15">
+        <text className="quiet" x={facesAt.x} y={facesAt.y + tile / 2} fontSize={layout.text}>
           {name("board.no-cube")}
         </text>
       )}
@@ -65,7 +65,7 @@ export const Hand = memo(function Hand(props: HandProps): ReactElement {
           </Place>
         );
       })}
-      {isSolo && <Turns left={turns} all={allTurns} x={facesAt.x} y={facesAt.y + tile + 22} />}
+      {isSolo && <Turns left={turns} all={allTurns} x={facesAt.x} y={facesAt.y + tile + 22} text={layout.text} />}
       <g className="bag" data-explain="bag" onClick={() => openPanel("bag")}>
         <Bag {...bag} />
         <text
@@ -142,10 +142,11 @@ interface TurnsProps {
   readonly all: number;
   readonly x: number;
   readonly y: number;
+  readonly text: number;
 }
 
 /** How often a cube may still be turned. */
-function Turns({ left, all, x, y }: TurnsProps): ReactElement {
+function Turns({ left, all, x, y, text }: TurnsProps): ReactElement {
   const { say } = useTable();
   return (
     <g role="img" aria-label={say({ id: "board.turns", n: left })}>
@@ -162,7 +163,7 @@ function Turns({ left, all, x, y }: TurnsProps): ReactElement {
           strokeLinejoin="round"
         />
       ))}
-      <text x={x + all * 26 + 4} y={y} fontSize="14">
+      <text x={x + all * 26 + 4} y={y} fontSize={text - 1}>
         {say({ id: "board.turns", n: left })}
       </text>
     </g>

@@ -12,12 +12,12 @@ import { NONE, vegetableOf } from "../vegetables.ts";
 import { BagContents } from "./bag.tsx";
 import { Grid } from "./grid.tsx";
 import { Hand } from "./hand.tsx";
-import { small, wide } from "./layout.ts";
+import { lying, small, wide } from "./layout.ts";
 import { VegetableShelf } from "./vegetables.tsx";
 
-function Board({ view, preview, compact }: BoardProps<State>): ReactElement {
+function Board({ view, preview, compact, screen }: BoardProps<State>): ReactElement {
   const { say } = useTable();
-  const layout = compact ? small : wide;
+  const layout = compact ? small : screen === "lying" ? lying : wide;
   const shown = preview ?? view;
   return (
     <svg

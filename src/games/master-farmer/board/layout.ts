@@ -12,6 +12,10 @@ export interface Layout {
   readonly vegetables: Area;
   /** How many vegetables stand side by side. */
   readonly across: number;
+  /** The size of letters and numbers. */
+  readonly text: number;
+  /** Whether the vegetables are named. */
+  readonly isNamed: boolean;
 }
 
 interface Area {
@@ -29,16 +33,23 @@ export const wide: Layout = {
   hand: { x: 590, y: 10, width: 300, height: 270 },
   vegetables: { x: 590, y: 300, width: 300, height: 270 },
   across: 3,
+  text: 15,
+  isNamed: true,
 };
+
+/** As the wide one, where it is printed at half its size. */
+export const lying: Layout = { ...wide, text: 24, isNamed: false };
 
 export const small: Layout = {
   width: 360,
-  height: 536,
-  cell: 52,
-  grid: { x: 8, y: 96, width: 344, height: 344 },
-  hand: { x: 8, y: 4, width: 344, height: 88 },
-  vegetables: { x: 8, y: 448, width: 344, height: 84 },
+  height: 482,
+  cell: 48,
+  grid: { x: 8, y: 88, width: 344, height: 322 },
+  hand: { x: 8, y: 0, width: 344, height: 84 },
+  vegetables: { x: 8, y: 416, width: 344, height: 66 },
   across: 6,
+  text: 15,
+  isNamed: false,
 };
 
 /** The cells in sight: the cubes, and one more row or column wherever the grid may still grow. */

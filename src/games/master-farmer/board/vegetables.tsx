@@ -28,6 +28,8 @@ export function VegetableShelf({ shown, layout }: VegetableShelfProps): ReactEle
           y={y + Math.floor(i / layout.across) * down}
           width={across}
           height={down}
+          text={layout.text + 2}
+          isNamed={layout.isNamed}
         />
       ))}
     </g>
@@ -43,12 +45,17 @@ interface TileProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly text: number;
+  readonly isNamed: boolean;
 }
 
-const Tile = memo(function Tile({ vegetable, owner, count, x, y, width, height }: TileProps): ReactElement {
-  const { say, seats } = useTable();
+const Tile = memo(function Tile(props: TileProps): ReactElement {
+  const { vegetable, owner, count, x, y, width, height, text, isNamed } = props;
+  const { say, name, seats } = useTable();
   const isOwned = owner >= 0;
-  const icon = Math.min(width * 0.72, height * 0.6);
+  const isLow = height < 80;
+  const icon = Math.min(width * 0.72, height * (isLow || isNamed ? 0.5 : 0.6));
+  const foot = y + height - (isLow ? 8 : 12);
   const box = { x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 5 };
   return (
     <Place
@@ -67,13 +74,18 @@ const Tile = memo(function Tile({ vegetable, owner, count, x, y, width, height }
         strokeWidth={isOwned ? 2.5 : 1}
       />
       <Icon of={vegetable} x={x + (width - icon) / 2} y={y + height * 0.08} size={icon} silent />
-      {isOwned && <SeatMark seat={owner} x={x + width * 0.14} y={y + height - 27} size={18} />}
+      {isNamed && (
+        <text style={{ textTransform: "capitalize" }} x={x + width / 2} y={y + height * 0.08 + icon + 16} textAnchor="middle" fontSize="14">
+          {name(vegetable)}
+        </text>
+      )}
+      {isOwned && <SeatMark seat={owner} x={x + width * 0.14} y={foot - 15} size={18} />}
       {(isOwned || count > 0) && (
         <text
           x={x + width * (isOwned ? 0.66 : 0.5)}
-          y={y + height - 12}
+          y={foot}
           textAnchor="middle"
-          fontSize="17"
+          fontSize={text}
           fontWeight={isOwned ? 700 : 400}
         >
           {count}

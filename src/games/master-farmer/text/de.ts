@@ -130,7 +130,9 @@ export const de = {
   "option.soloGoal.fill-and-count-fields": "Das Raster füllen und die Würfel in Feldern zählen",
 
   "preset.narrow": "Enge Felder",
+  "preset.narrow.about": "Auch Felder, die niemand sammelt, sind geschützt; bei Gleichstand gewinnt das größte Feld.",
   "preset.steady": "Ohne Drehen",
+  "preset.steady.about": "Für eine Person: ein gezogener Würfel bleibt, wie er liegt.",
 
   "rules.summary":
     "Alle sammeln ein Gemüse.\nZug: einen Würfel ziehen, eine Seite wählen, an einen anderen Würfel legen. Das Raster hat höchstens fünf Reihen und fünf Spalten.\nFeld: zwei oder mehr Würfel eines Gemüses, die sich mit Seiten berühren.\nZellen neben dem Feld eines gesammelten Gemüses nehmen nur dieses; neben den Feldern zweier Spieler nichts.\nEin Würfel, der nirgends passt, kommt zur Seite.\nEnde: kein Würfel passt mehr. Ein Punkt für jeden Würfel deines Gemüses in einem Feld.",

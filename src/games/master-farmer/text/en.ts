@@ -125,7 +125,9 @@ export const en = {
   "option.soloGoal.fill-and-count-fields": "Fill the grid and count the cubes in fields",
 
   "preset.narrow": "Narrow fields",
+  "preset.narrow.about": "Fields of nobody are protected too, and the largest field breaks ties.",
   "preset.steady": "Without turning",
+  "preset.steady.about": "For one player: a drawn cube stays as it lies.",
 
   "rules.summary":
     "Everyone collects one vegetable.\nTurn: draw a cube, choose a face, place it beside another cube. The grid has at most five rows and five columns.\nField: two or more cubes of one vegetable whose sides touch.\nCells beside the field of a collected vegetable take that vegetable only; beside the fields of two players, nothing.\nA cube that fits nowhere is set aside.\nEnd: no cube left that fits. One point for each cube of your vegetable in a field.",

@@ -233,9 +233,13 @@ export const en = {
   "option.cards": "Changed cards",
   "option.cards.about": "What is printed on cards and fields, where it differs from the usual, by id.",
   "preset.jump-start": "With Jump-Start",
+  "preset.jump-start.about": "Everybody begins with two cards.",
   "preset.farmer": "With the Farmer",
+  "preset.farmer.about": "Four skills that everybody may pay for.",
   "preset.goals": "With goals",
+  "preset.goals.about": "Coins for those who reach two goals first.",
   "preset.everything": "With all three modules",
+  "preset.everything.about": "Jump-Start, the Farmer and goals together.",
 
   "rules.summary":
     "Turn: roll three dice. One of them takes a card of the market, which goes on a field; the sum of the other two is the field everybody may activate.\nA bag moves a die or the sum by one.\nRed arrow: pay what is before it, gain what is behind it. Green arrow: activate the field it points to instead.\nA sunflower adds one piece whenever its field produces.\nThe shop has room for few goods; bags, coins and sunflowers need none.\nEnd: when the market cannot be filled; then everyone activates one field of choice. Most coins win.",

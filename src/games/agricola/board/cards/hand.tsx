@@ -30,7 +30,7 @@ export function Hand({ view, seat, first }: HandProps): ReactElement {
     <section className="hand" aria-label={isOpen ? name("board.hand") : say({ id: "board.hand-of", seat })}>
       <header>
         <h3>{isOpen ? name("board.hand") : say({ id: "board.hand-of", seat })}</h3>
-        {isOpen && (
+        {isOpen && view.hands!.held[seat]!.length > 0 && (
           <button
             className="button quiet small"
             type="button"
@@ -41,6 +41,9 @@ export function Hand({ view, seat, first }: HandProps): ReactElement {
           </button>
         )}
       </header>
+      {view.hands!.held[seat]!.length === 0 && view.round === 0 && (
+        <p className="quiet-note">{name("board.hand-empty")}</p>
+      )}
       {!isOpen && <Backs view={view} seat={seat} />}
       {!isFolded && kinds.map((kind) => <HandRow key={kind} view={view} seat={seat} kind={kind} />)}
     </section>
