@@ -42,7 +42,7 @@ export function SeatFields({ seat, player, called, bots, words, onChange }: Seat
       />
       {bot !== undefined && (
         <p className="field-about" aria-live="polite">
-          <strong>{player.name ?? called}</strong> {has(`bot.${bot}.about`) && name(`bot.${bot}.about`)}
+          <strong>{player.name ?? called}:</strong> {has(`bot.${bot}.about`) && name(`bot.${bot}.about`)}
         </p>
       )}
       {bot === undefined && (
