@@ -10,6 +10,7 @@ import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
 import { flaw } from "./soundness.ts";
 import type { Move, State } from "./state.ts";
+import { telling } from "./telling.ts";
 import { en } from "./text/en.ts";
 import { imagine, seen, view } from "./view.ts";
 
@@ -41,6 +42,7 @@ export const module: GameModule<State, Move, MasterFarmerOptions> = {
   words: { en },
   translations: { de: async () => (await import("./text/de.ts")).de },
   sketch,
+  telling,
   lesson: async () => (await import("./lesson/index.ts")).lesson,
   rules: rulesBook,
 };

@@ -314,7 +314,9 @@ interface DoingsProps {
 
 /** How wide icons are side by side. */
 const roomOf = (doings: readonly Doing[]): number =>
-  doings.reduce((sum, { n }) => sum + (n === undefined ? 27 : 40), 0);
+  doings.reduce((sum, { n }) => sum + 27 + numberWidth(n), 0);
+
+const numberWidth = (n: number | undefined): number => (n === undefined ? 0 : n > 9 ? 21 : 13);
 
 /** What can be done here, as icons side by side. */
 function Doings({ of: all, x, y, width, size, print }: DoingsProps): ReactElement {
@@ -332,7 +334,7 @@ function Doings({ of: all, x, y, width, size, print }: DoingsProps): ReactElemen
                 {n}
               </text>
             )}
-            <Icon of={of} x={n === undefined ? 0 : 11} size={size} silent />
+            <Icon of={of} x={Math.max(0, numberWidth(n) - 2)} size={size} silent />
           </g>
         );
       })}

@@ -60,7 +60,7 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
             data-fence-cell={cell}
             className="fence-cell"
             data-chosen={isChosen || undefined}
-            data-highlighted={wanted.has(CELL_NAMES[cell]!) || undefined}
+            data-highlighted={(wanted.has(CELL_NAMES[cell]!) && !isChosen) || undefined}
             role="checkbox"
             aria-checked={isChosen}
             aria-label={CELL_NAMES[cell]}
@@ -95,7 +95,7 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
           {chosen === 0 && <span>{name("board.fence-start")}</span>}
           {chosen !== 0 && !isOffered && <span>{name("board.fence-wrong")}</span>}
           {isOffered && (
-            <button type="button" className="button primary" {...attributes} aria-label={text}>
+            <button ref={bringIntoSight} type="button" className="button primary" {...attributes} aria-label={text}>
               {text}
             </button>
           )}
@@ -109,6 +109,9 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
     </g>
   );
 }
+
+/** What builds the pasture lies below the farm: on a phone it is brought above whatever covers the end of the screen. */
+const bringIntoSight = (button: HTMLButtonElement | null): void => button?.scrollIntoView({ block: "nearest" });
 
 /** The spaces of a pasture that somebody points at from elsewhere: a line of the log, or the guide of a first game. */
 function useWantedCells(seat: Seat): ReadonlySet<string> {

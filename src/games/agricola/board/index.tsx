@@ -57,6 +57,16 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
   const side = compact ? 68 : 92;
   const farmWidth = side * COLUMNS + 20;
   const farmHeight = side * ROWS + 20 + (isFencing ? (compact ? 90 : 62) : 0);
+  const around = (
+    <>
+      <Seasons view={view} />
+      {view.sideDecks.length > 0 && (
+        <Suspense>
+          <SideTable view={view} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <div
       className="agricola"
@@ -72,12 +82,7 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
       >
         <ActionBoard view={view} shown={shown} layout={layout} stocked={stocked} isSmall={compact} />
       </svg>
-      <Seasons view={view} />
-      {view.sideDecks.length > 0 && (
-        <Suspense>
-          <SideTable view={view} />
-        </Suspense>
-      )}
+      {compact && around}
       <div className="homestead">
         <svg
           className="board farm"
@@ -97,6 +102,7 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
           ) : (
             <Supply view={view} shown={shown} seat={focus} />
           )}
+          {!compact && around}
         </div>
         {(!compact || screen === "upright") && view.seats > 1 && <Rivals view={view} focus={focus} />}
         {!compact && view.hands !== null && view.round > 0 && (

@@ -70,6 +70,11 @@ export const de = {
   aside: "beiseitegelegt",
   "aside.about": "Würfel, die nirgends passten, als sie gezogen wurden.",
 
+  "why.collected": "Das sammelt schon {seat:seat}.",
+  "why.fits-nowhere": "Das passt gerade nirgends hin.",
+  "why.nothing-fits": "Hier passt kein Würfel.",
+  "why.takes": "Hier passt {vegetables}, und der Würfel zeigt etwas anderes.",
+  "why.face-first": "Hier passt {vegetables}. Wähle so eine Seite des Würfels, dann dieses Feld.",
   "board.table": "Der Tisch",
   "board.grid": "Das Raster der Würfel",
   "board.hand": "Der Würfel in der Hand",

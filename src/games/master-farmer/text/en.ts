@@ -66,6 +66,11 @@ export const en = {
   aside: "set aside",
   "aside.about": "Cubes that fitted nowhere when they were drawn.",
 
+  "why.collected": "{seat:seat} collects it already.",
+  "why.fits-nowhere": "It fits nowhere just now.",
+  "why.nothing-fits": "No cube fits here.",
+  "why.takes": "It takes {vegetables}, and the cube shows something else.",
+  "why.face-first": "It takes {vegetables}. Choose such a face of the cube, then this cell.",
   "board.table": "The table",
   "board.grid": "The grid of cubes",
   "board.hand": "The cube in hand",

@@ -1,0 +1,32 @@
+import { taskOf } from "../../table/agenda.ts";
+import type { Place, Seat } from "../../table/game.ts";
+import type { Message } from "../../table/messages.ts";
+import type { Telling } from "../../table/module.ts";
+import { CELLS, nameOf } from "./grid.ts";
+import { kindsThatFit, openings } from "./places.ts";
+import { isSolo, type State } from "./state.ts";
+import { kindOf, listed, NONE, only, type Vegetable } from "./vegetables.ts";
+
+export const telling: Telling<State> = { whyNot };
+
+/** Why a vegetable, a face or a cell cannot be chosen. */
+function whyNot(view: State, seat: Seat, place: Place): Message | undefined {
+  const [zone, what = ""] = place.split("/");
+  const asked = taskOf(view, seat)?.kind;
+  if (asked === "name" && zone === "vegetable") {
+    const owner = view.collects.indexOf(kindOf(what as Vegetable));
+    return owner < 0 ? undefined : { id: "why.collected", seat: owner };
+  }
+  if (asked !== "place") return undefined;
+  if (zone === "face" && !isSolo(view))
+    return (kindsThatFit(view) & only(kindOf(what as Vegetable))) === 0 ? { id: "why.fits-nowhere" } : undefined;
+  return zone === "grid" ? whyNotHere(view, what) : undefined;
+}
+
+function whyNotHere(view: State, name: string): Message | undefined {
+  const cell = Array.from({ length: CELLS }, (_, i) => i).find((one) => nameOf(one) === name);
+  if (cell === undefined || view.grid[cell] !== NONE) return undefined;
+  const kinds = openings(view)[cell] ?? 0;
+  if (kinds === 0) return { id: "why.nothing-fits" };
+  return { id: isSolo(view) ? "why.takes" : "why.face-first", vegetables: listed(kinds) };
+}
