@@ -41,7 +41,11 @@ export function OfferLessons(): ReactElement | null {
               {title}
             </a>
           ))}
-        <button className="button small quiet" type="button" onClick={() => change({ explained: [...explained, OFFERED] })}>
+        <button
+          className="button small quiet"
+          type="button"
+          onClick={() => change({ explained: [...explained, OFFERED] })}
+        >
           {name("lesson.not-now")}
         </button>
       </div>

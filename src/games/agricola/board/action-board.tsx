@@ -313,8 +313,7 @@ interface DoingsProps {
 }
 
 /** How wide icons are side by side. */
-const roomOf = (doings: readonly Doing[]): number =>
-  doings.reduce((sum, { n }) => sum + 27 + numberWidth(n), 0);
+const roomOf = (doings: readonly Doing[]): number => doings.reduce((sum, { n }) => sum + 27 + numberWidth(n), 0);
 
 const numberWidth = (n: number | undefined): number => (n === undefined ? 0 : n > 9 ? 21 : 13);
 

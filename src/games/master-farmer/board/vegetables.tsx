@@ -75,7 +75,13 @@ const Tile = memo(function Tile(props: TileProps): ReactElement {
       />
       <Icon of={vegetable} x={x + (width - icon) / 2} y={y + height * 0.08} size={icon} silent />
       {isNamed && (
-        <text style={{ textTransform: "capitalize" }} x={x + width / 2} y={y + height * 0.08 + icon + 16} textAnchor="middle" fontSize="14">
+        <text
+          style={{ textTransform: "capitalize" }}
+          x={x + width / 2}
+          y={y + height * 0.08 + icon + 16}
+          textAnchor="middle"
+          fontSize="14"
+        >
           {name(vegetable)}
         </text>
       )}
