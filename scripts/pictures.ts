@@ -1,5 +1,6 @@
-// Takes pictures of every game at its start, in its middle and at its end, at the sizes people play at, into `pictures/`:
-// `npm run pictures`, or `npm run pictures agricola phone middle dark` for some of them.
+// Takes pictures of every game at its start, in its middle and at its end, and of the pages around the tables, at the sizes
+// people play at, into `pictures/`: `npm run pictures`, or `npm run pictures agricola phone middle dark` for some of them;
+// `npm run pictures pages` for the pages alone.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,13 +36,25 @@ const TABLES: {
   "agricola-cards": { game: "agricola", seats: 2, options: { deal: "draft-7" } },
 };
 
+/** The pages around the tables, by the name of their pictures; those of a game are taken of each. */
+const PAGES: { readonly [name: string]: string } = {
+  shelf: "",
+  campaigns: "#/campaigns",
+  "all-cards": "#/cards/agricola",
+  ...Object.fromEntries(
+    gameIds.flatMap((id) => ["new", "rules", "learn"].map((page) => [`${page}-${id}`, `#/${page}/${id}`])),
+  ),
+};
+
 type Size = keyof typeof SIZES;
 type Moment = (typeof MOMENTS)[number];
 
 const root = join(import.meta.dirname, "..");
 const wanted = process.argv.slice(2);
+const theme = wanted.includes("dark") ? "dark" : "light";
+const namedIn = <T extends string>(all: readonly T[]): readonly T[] => all.filter((one) => wanted.includes(one));
 const some = <T extends string>(all: readonly T[]): readonly T[] => {
-  const named = all.filter((one) => wanted.includes(one));
+  const named = namedIn(all);
   return named.length === 0 ? all : named;
 };
 const folder = mkdtempSync(join(tmpdir(), "furrow-pictures-"));
@@ -51,7 +64,11 @@ await build({ configFile: join(root, "vite.config.ts"), logLevel: "error", build
 const address = await serveFolder(folder, { port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ ...executable(), args: ["--disable-gpu", "--no-first-run"] });
 
-for (const name of some(Object.keys(TABLES))) {
+const isChosen = wanted.includes("pages") || namedIn([...Object.keys(PAGES), ...Object.keys(TABLES)]).length > 0;
+const arePagesWanted = wanted.includes("pages") || !isChosen;
+for (const name of arePagesWanted ? Object.keys(PAGES) : namedIn(Object.keys(PAGES)))
+  await takePage(browser, name, PAGES[name]!);
+for (const name of isChosen ? namedIn(Object.keys(TABLES)) : Object.keys(TABLES)) {
   const files = await moments(name);
   for (const moment of some(MOMENTS)) await takeAll(browser, name, moment, files[moment]);
 }
@@ -84,11 +101,30 @@ async function moments(name: string): Promise<Record<Moment, string>> {
   return { start: asked[0]!, middle: asked[Math.floor(asked.length / 2)]!, end: JSON.stringify(match.wholeFile()) };
 }
 
-async function takeAll(by: Browser, name: string, moment: Moment, file: string): Promise<void> {
-  const theme = wanted.includes("dark") ? "dark" : "light";
+/** A page of somebody who has wished for these pictures. */
+async function opened(by: Browser): Promise<Page> {
   const page = await by.newPage({ serviceWorkers: "block" });
   const wishes = { state: { pace: 0, guide: wanted.includes("guide"), theme }, version: 0 };
   await page.addInitScript((settings) => localStorage.setItem("furrow-settings", settings), JSON.stringify(wishes));
+  return page;
+}
+
+async function takePage(by: Browser, name: string, way: string): Promise<void> {
+  for (const size of some(Object.keys(SIZES) as Size[])) {
+    const page = await opened(by);
+    const [width, height] = SIZES[size];
+    await page.setViewportSize({ width, height });
+    await page.goto(`${address}${way}`);
+    await page.locator("h1, .lesson").first().waitFor();
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: join(target, `${name}-${size}-${theme}.png`) });
+    console.log(`pictures/${name}-${size}-${theme}.png`);
+    await page.close();
+  }
+}
+
+async function takeAll(by: Browser, name: string, moment: Moment, file: string): Promise<void> {
+  const page = await opened(by);
   await page.goto(address);
   await page
     .getByTestId("import")

@@ -22,8 +22,12 @@ async function isInSight(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       const box = await pointedAt(page).first().boundingBox();
+      const card = await guide(page).boundingBox();
       const { height } = page.viewportSize()!;
-      return box !== null && box.y > -box.height / 2 && box.y + box.height / 2 < height;
+      if (box === null || card === null || box.y <= -box.height / 2 || box.y + box.height / 2 >= height) return false;
+      const isBeside = box.x >= card.x + card.width || box.x + box.width <= card.x;
+      const covered = Math.min(box.y + box.height, card.y + card.height) - Math.max(box.y, card.y);
+      return isBeside || covered < box.height / 5;
     })
     .toBe(true);
 }

@@ -57,15 +57,10 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
   const side = compact ? 68 : 92;
   const farmWidth = side * COLUMNS + 20;
   const farmHeight = side * ROWS + 20 + (isFencing ? (compact ? 90 : 62) : 0);
-  const around = (
-    <>
-      <Seasons view={view} />
-      {view.sideDecks.length > 0 && (
-        <Suspense>
-          <SideTable view={view} />
-        </Suspense>
-      )}
-    </>
+  const sideTable = view.sideDecks.length > 0 && (
+    <Suspense>
+      <SideTable view={view} />
+    </Suspense>
   );
   return (
     <div
@@ -82,7 +77,8 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
       >
         <ActionBoard view={view} shown={shown} layout={layout} stocked={stocked} isSmall={compact} />
       </svg>
-      {compact && around}
+      {compact && <Seasons view={view} />}
+      {compact && sideTable}
       <div className="homestead">
         <svg
           className="board farm"
@@ -97,12 +93,13 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
           </Farmyard>
         </svg>
         <div className="beside">
+          {!compact && sideTable}
           {task === "feed" ? (
             <Feeding view={view} shown={shown} seat={focus} />
           ) : (
             <Supply view={view} shown={shown} seat={focus} />
           )}
-          {!compact && around}
+          {!compact && <Seasons view={view} />}
         </div>
         {(!compact || screen === "upright") && view.seats > 1 && <Rivals view={view} focus={focus} />}
         {!compact && view.hands !== null && view.round > 0 && (
