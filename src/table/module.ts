@@ -43,6 +43,8 @@ export interface Telling<S extends Table = Table> {
   when?(view: S): Message;
   /** Why a place cannot be chosen now by a seat that is asked: "taken", "2 wood missing"; nothing where there is no more to say. */
   whyNot?(view: S, seat: Seat, place: Place): Message | undefined;
+  /** What says how far a seat has come, where the score does not: it is drawn over the whole match when that is over. */
+  progress?(view: S, seat: Seat): number;
 }
 
 /**

@@ -141,7 +141,13 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
             />
           )}
           {aside === "result" && scene.result !== undefined && (
-            <ResultDialog onClose={close} scene={scene} result={scene.result} again={around?.again} />
+            <ResultDialog
+              onClose={close}
+              scene={scene}
+              result={scene.result}
+              again={around?.again}
+              headline={(seat) => game.board?.headline?.(scene.view, seat)}
+            />
           )}
         </Suspense>
       </div>

@@ -1,7 +1,8 @@
 import "./result.css";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
-import type { Result } from "../../table/game.ts";
+import type { Result, Seat } from "../../table/game.ts";
+import type { Message } from "../../table/messages.ts";
 import type { SeatLook } from "../board.ts";
 import type { Act } from "../frame/around.ts";
 import { DealLines } from "../frame/deal.tsx";
@@ -26,10 +27,12 @@ interface ResultDialogProps {
   readonly result: Result;
   /** How to play again with the same people. */
   readonly again?: Act | undefined;
+  /** The number that decides, where it is not the points. */
+  readonly headline?: ((seat: Seat) => { readonly n: number; readonly label: Message } | undefined) | undefined;
 }
 
 /** How the game ended: who is where, and what the points are made of. */
-export default function ResultDialog({ onClose, scene, result, again }: ResultDialogProps): ReactElement {
+export default function ResultDialog({ onClose, scene, result, again, headline }: ResultDialogProps): ReactElement {
   const { name } = useTable();
   const [, go] = useLocation();
   return (
@@ -37,7 +40,7 @@ export default function ResultDialog({ onClose, scene, result, again }: ResultDi
       <div className="result">
         <div className="result-part">
           <Verdict result={result} />
-          <Ranks result={result} />
+          <Ranks result={result} headline={headline} />
         </div>
         <div className="result-part">
           <Difference result={result} />
@@ -94,7 +97,7 @@ function verdict({ places }: Result, winners: readonly SeatLook[], { say, name }
   return say({ id: isOneSide ? "result.won-together" : "result.won-several", names });
 }
 
-function Ranks({ result }: { readonly result: Result }): ReactElement {
+function Ranks({ result, headline }: Pick<ResultDialogProps, "result" | "headline">): ReactElement {
   const { say, name, seats } = useTable();
   const isOneSheet = areAlike(result.scores, say);
   const placeOf = ([first]: readonly SeatLook[]) => result.places[first?.seat ?? 0] ?? 0;
@@ -105,6 +108,7 @@ function Ranks({ result }: { readonly result: Result }): ReactElement {
       <ol className="ranks">
         {ranked.map((side) => {
           const { seat, ink } = side[0]!;
+          const decides = headline?.(seat);
           return (
             <li key={seat}>
               <div className="rank-line">
@@ -117,7 +121,9 @@ function Ranks({ result }: { readonly result: Result }): ReactElement {
                   <SeatMark key={look.seat} seat={look.seat} />
                 ))}
                 <strong style={{ color: ink }}>{side.map((look) => look.name).join(" + ")}</strong>
-                <span className="score-total">{figures(result.scores[seat]?.total ?? 0)}</span>
+                <span className="score-total">
+                  {decides === undefined ? figures(result.scores[seat]?.total ?? 0) : say(decides.label)}
+                </span>
               </div>
               {!isOneSheet && <Parts score={result.scores[seat]} none="result.nothing" />}
             </li>

@@ -288,7 +288,7 @@ const host = {
   /** How the points of a finished match came about. */
   async course(id: string): Promise<Course> {
     const match = await matchOf(id).catch(() => undefined);
-    return match?.isOver ? courseOf(match) : [];
+    return match?.isOver ? courseOf(match, (await moduleOf(match.game.id)).telling) : [];
   },
 
   /** What the rules show beside their texts, for a table that is yet to be or the usual one. */

@@ -9,10 +9,16 @@ import { ADDITIONAL_FEE } from "./rules/turn.ts";
 import { coinsOf, farmOf, type State } from "./state.ts";
 import { SPACES } from "./supplies-board.ts";
 
-export const telling: Telling<State> = { when, whyNot };
+export const telling: Telling<State> = { when, whyNot, progress };
 
 function when({ round, countdown, turn }: State): Message {
   return countdown < 0 ? { id: "when.round", n: Math.max(1, round) } : { id: "when.turn", n: Math.max(1, turn) };
+}
+
+/** The cards a seat has still to fulfill: the race is about them, crops only settle it among those who are done. */
+function progress(view: State, seat: Seat): number {
+  const { hand, stack } = farmOf(view, seat);
+  return hand.cards.length + stack.cards.length;
 }
 
 /** Why a card cannot be fulfilled, a space not be used or a rule breaker not be paid. */

@@ -55,7 +55,10 @@ export function score(state: State, seat: Seat): Breakdown {
     const money = state.money[seat]!;
     return { total: money, parts: [{ text: { id: "money" }, points: money }] };
   }
-  const parts = rowsOf(state, seat).map(({ row, happiness }) => ({ text: { id: row }, points: happiness }));
+  const parts = rowsOf(state, seat).map(({ row, happiness }) => ({
+    text: { id: "score.row", row, n: 2 },
+    points: happiness,
+  }));
   return { total: totalHappiness(state, seat), parts };
 }
 

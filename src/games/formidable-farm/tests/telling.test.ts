@@ -11,3 +11,8 @@ test("a space that cannot be paid says how many coins are missing, and after sup
   anna.gets("sheep");
   expect(why("space/wheat")).toEqual({ id: "why.supplied" });
 });
+
+test("how far a seat has come is told by the cards it has still to fulfill, not by its crops", () => {
+  const { anna } = table({ anna: { hand: [1, 2], stack: 5, crops: { pig: 9 } }, bert: {} });
+  expect(telling.progress?.(anna.state, 0)).toBe(7);
+});

@@ -115,6 +115,7 @@ export const en = {
   "board.eats": "eats {foods}",
   "board.zoom-in": "Zoom in",
   "board.zoom-out": "Zoom out",
+  "score.row": "{row#n}",
   "board.market": "Market and happiness",
   "board.for-sale": "{kind}: {money} $, {n} left. {row}",
   "board.for-sale-endless": "{kind}: {money} $. {row}",
