@@ -1,12 +1,13 @@
 import { clone } from "../table/clone.ts";
 import { CHANCE, type Game, type Move, type Seat, type Table } from "../table/game.ts";
 import type { GameModule } from "../table/module.ts";
+import type { Budget } from "./bot.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { finalLeads } from "./values.ts";
 
 /**
  * The move that is best to the very end, every seat playing for its own lead and every outcome of chance counted; nothing
- * if that takes more positions than allowed. Only for positions in which nothing is hidden.
+ * if that takes more positions than allowed or is stopped. Only for positions in which nothing is hidden.
  */
 export function exactly<S extends Table, M extends Move>(
   module: GameModule<S, M>,
@@ -14,8 +15,9 @@ export function exactly<S extends Table, M extends Move>(
   seat: Seat,
   moves: readonly M[],
   positions: number,
+  stop?: Budget["stop"],
 ): M | undefined {
-  const search: Search<S, M> = { module, known: new Map(), left: positions };
+  const search: Search<S, M> = { module, known: new Map(), left: positions, stop };
   let best: M | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
@@ -33,6 +35,7 @@ interface Search<S extends Table, M extends Move> {
   /** What was found out, by position. */
   readonly known: Map<number, readonly number[]>;
   left: number;
+  readonly stop: Budget["stop"];
 }
 
 /** How far ahead each seat ends after a move; nothing if that is too much to find out. */
@@ -42,7 +45,7 @@ function after<S extends Table, M extends Move>(
   seat: Seat,
   move: M,
 ): readonly number[] | undefined {
-  if (search.left-- <= 0) return undefined;
+  if (search.left-- <= 0 || search.stop?.aborted === true) return undefined;
   const state = clone(from);
   search.module.game.play(state, seat, move);
   const mark = fingerprint(state);

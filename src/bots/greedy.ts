@@ -2,7 +2,7 @@ import { clone } from "../table/clone.ts";
 import { CHANCE, type Move, type Table } from "../table/game.ts";
 import type { GameModule, Judgement } from "../table/module.ts";
 import { fastRandom, shuffle } from "../table/random.ts";
-import type { InstantBot, Turn } from "./bot.ts";
+import type { Budget, InstantBot, Turn } from "./bot.ts";
 import { outcome } from "./chance.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { offered } from "./offered.ts";
@@ -35,7 +35,7 @@ interface Line<S, M> {
  */
 export const greedy = (effort: Effort, judgementOf: JudgementOf = today): InstantBot => ({
   choose(turn) {
-    const { module, seat, moves, random } = turn;
+    const { module, seat, moves, random, budget } = turn;
     if (moves.length === 1) return moves[0]!;
     const { view } = turn;
     const judgement = judgementOf(module);
@@ -44,7 +44,7 @@ export const greedy = (effort: Effort, judgementOf: JudgementOf = today): Instan
     const worthwhile = judgement.worthwhile?.(view, seat, moves) ?? moves;
     if (worthwhile.length === 1) return offered(moves, worthwhile[0]!);
     const lines = shuffle(worthwhile.slice(), random);
-    return offered(moves, bestLine({ module, seat, view, random, judgement }, lines, effort).first);
+    return offered(moves, bestLine({ module, seat, view, random, budget, judgement }, lines, effort).first);
   },
 });
 
@@ -57,9 +57,13 @@ const today: JudgementOf = ({ evaluation }) => evaluation;
 export const first: JudgementOf = ({ evaluation }) => evaluation.first ?? evaluation;
 
 /** What the search needs of a turn. */
-type Asked<S extends Table, M extends Move> = Pick<Turn<S, M>, "module" | "seat" | "view" | "random"> & {
+interface Asked<S extends Table, M extends Move> extends Pick<Turn<S, M>, "module" | "seat" | "view" | "random"> {
+  readonly budget: Budget | undefined;
   readonly judgement: Judgement<S, M>;
-};
+}
+
+/** Whether an answer is wanted now. */
+const isHurried = <S extends Table, M extends Move>({ budget }: Asked<S, M>): boolean => budget?.stop?.aborted === true;
 
 function bestLine<S extends Table, M extends Move>(turn: Asked<S, M>, moves: readonly M[], effort: Effort): Line<S, M> {
   const { sure, chancy, begun } = linesOf(turn, moves, effort);
@@ -67,6 +71,7 @@ function bestLine<S extends Table, M extends Move>(turn: Asked<S, M>, moves: rea
   const luck = String(turn.random.below(0x1_0000_0000));
   let best = sure[0];
   for (const line of chancy) {
+    if (best !== undefined && isHurried(turn)) break;
     const value = valueImagined(turn, line, effort.samples, luck);
     if (best === undefined || value > best.value) best = { ...line, value };
   }
@@ -100,8 +105,11 @@ function linesOf<S extends Table, M extends Move>(turn: Asked<S, M>, moves: read
     open.push(line, line.value);
   }
 
-  for (const move of moves) follow(view, move, move);
-  while (nodes < effort.nodes) {
+  for (const move of moves) {
+    if (nodes > 0 && isHurried(turn)) return lines;
+    follow(view, move, move);
+  }
+  while (nodes < effort.nodes && !isHurried(turn)) {
     const line = open.pop();
     if (line === undefined) break;
     const mark = fingerprint(line.view);

@@ -6,15 +6,16 @@ import { fingerprint } from "./fingerprint.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { turnPlayer } from "./turn-player.ts";
 import { TREE_MANNER, type TreeManner, type TurnNode, TurnTree, worthOf } from "./turn-tree.ts";
-import { endValues, type TurnEnd, turnEnds } from "./turns.ts";
+import { endValues, hurried, TURN_EFFORT, type TurnEnd, turnEnds } from "./turns.ts";
 import { type Values, valuesOf } from "./values.ts";
 import { warmest } from "./warmth.ts";
 
 /** Plays the turn whose end looks best; with a temperature, now and then one that looks nearly as good, in points. */
 export const bestTurn = (temperature = 0): Bot =>
   turnPlayer((turn) => {
-    const choose = <S extends Table, M extends Move>({ module, view, seat, random }: Turn<S, M>, values: Values<S>) => {
-      const ends = turnEnds(module, module.evaluation, view, seat);
+    const choose = <S extends Table, M extends Move>(own: Turn<S, M>, values: Values<S>) => {
+      const { module, view, seat, random } = own;
+      const ends = turnEnds(module, module.evaluation, view, seat, hurried(TURN_EFFORT, own.budget));
       for (const end of ends) end.value = endValues(module, values, end.view)[seat]!;
       const looks = ends.map(({ value }) => value);
       return ends[warmest(looks, temperature, random)]!.moves;
@@ -40,7 +41,8 @@ function* thinking<S extends Table, M extends Move>(
   simulations: number,
   manner: TreeManner,
 ): Thinking<readonly M[]> {
-  const tree = new TurnTree(module, values, manner, fastRandom(String(random.below(0x1_0000_0000))));
+  const turns = hurried(manner.turns, budget);
+  const tree = new TurnTree(module, values, { ...manner, turns }, fastRandom(String(random.below(0x1_0000_0000))));
   if ((module.evaluation.turn?.(view, seat) ?? 0) < 0) return tree.ends(view, seat)[0]!.moves;
   const root = grown(tree, view, seat, memory);
   const most = budget.simulations ?? simulations;

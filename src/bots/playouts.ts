@@ -47,8 +47,14 @@ export const playouts = (simulations: number, manner: Manner): Bot => ({
 const ENDING = 60_000;
 
 /** The best move of an ending that can be looked through. */
-const lookedThrough = <S extends Table, M extends Move>({ module, view, seat, moves }: Turn<S, M>): M | undefined =>
-  module.evaluation.isNearEnd?.(view) === true ? exactly(module, view, seat, moves, ENDING) : undefined;
+const lookedThrough = <S extends Table, M extends Move>({
+  module,
+  view,
+  seat,
+  moves,
+  budget,
+}: Turn<S, M>): M | undefined =>
+  module.evaluation.isNearEnd?.(view) === true ? exactly(module, view, seat, moves, ENDING, budget?.stop) : undefined;
 
 /** The moves that were compared, best first. */
 const compared = <S extends Table, M extends Move>(turn: Turn<S, M>, simulations: number, manner: Manner) =>

@@ -10,7 +10,7 @@ import { type Values, valuesOf } from "./values.ts";
 
 export const MANNER: Manner = { looksAhead: true, playsOn: 100, curiosity: 1, sharpness: 2 };
 
-/** How many simulations are made between two looks at the budget. */
+/** How many simulations are made between two pauses. */
 const BUNDLE = 16;
 
 /** Searches a tree of single moves over all that may lie hidden, and takes the move that was tried most often. */
@@ -47,8 +47,8 @@ function* growing<S extends Table, M extends Move>(
   const root = kept<M>(memory, mark, moves) ?? tree.open(view, seat, moves);
   const most = budget.simulations ?? simulations;
   for (let done = 0; done < most && root.edges.length > 1; done++) {
+    if (done > 0 && budget.stop?.aborted === true) break;
     if (done % BUNDLE === 0) {
-      if (done > 0 && budget.stop?.aborted === true) break;
       yield { simulations: done, best: moves.indexOf(favourite(tree, root).move) };
     }
     tree.simulate(root, view);

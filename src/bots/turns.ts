@@ -1,6 +1,7 @@
 import { clone } from "../table/clone.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
 import type { GameModule, Judgement } from "../table/module.ts";
+import type { Budget } from "./bot.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { queue } from "./queue.ts";
 import { finalLeads, type Values } from "./values.ts";
@@ -23,9 +24,15 @@ export interface TurnEffort {
   /** Positions and ends where a turn is looked at as one whole: in its middle, or a turn without a number. */
   readonly wholeNodes: number;
   readonly wholeEnds: number;
+  /** Looked at between positions: whether the ends found so far must do. */
+  readonly stop?: Budget["stop"];
 }
 
-const TURN_EFFORT: TurnEffort = { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 };
+export const TURN_EFFORT: TurnEffort = { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 };
+
+/** The same effort, cut short when an answer is wanted. */
+export const hurried = (effort: TurnEffort, budget: Budget | undefined): TurnEffort =>
+  budget?.stop === undefined ? effort : { ...effort, stop: budget.stop };
 
 /** Ends are judged where there are too many of them, or by whoever asked. */
 const UNJUDGED = Number.NaN;
@@ -49,13 +56,14 @@ export function turnEnds<S extends Table, M extends Move>(
 ): TurnEnd<S, M>[] {
   const ends: TurnEnd<S, M>[] = [];
   const turn = module.evaluation.turn?.(view, seat);
-  const search = { module, judgement, seat, turn, view };
+  const search = { module, judgement, seat, turn, view, stop: effort.stop };
   if (turn === undefined || turn < 0) {
     group(search, { moves: [], view: clone(view) }, effort.wholeNodes, effort.wholeEnds, ends);
     return ends;
   }
   const moves = worthwhile(search, view);
   for (const move of moves.some(isWorthALook) ? moves.filter(isWorthALook) : moves) {
+    if (ends.length > 0 && effort.stop?.aborted === true) break;
     const found = step(search, { moves: [], view }, move, false);
     if ("isOpen" in found) ends.push(found);
     else group(search, found, effort.nodes, effort.ends, ends);
@@ -77,6 +85,7 @@ interface TurnSearch<S extends Table, M extends Move> {
   readonly turn: number | undefined;
   /** Where the turn begins. */
   readonly view: S;
+  readonly stop: Budget["stop"];
 }
 
 function worthwhile<S extends Table, M extends Move>({ module, judgement, seat }: TurnSearch<S, M>, view: S) {
@@ -125,8 +134,9 @@ function group<S extends Table, M extends Move>(
   const open = queue<Begun<S, M>>();
   const known = new Set<number>();
   let seen = 0;
-  const { judgement, seat } = search;
-  for (let begun: Begun<S, M> | undefined = start; begun !== undefined; begun = seen < nodes ? open.pop() : undefined) {
+  const { judgement, seat, stop } = search;
+  const isOver = () => seen >= nodes || stop?.aborted === true;
+  for (let begun: Begun<S, M> | undefined = start; begun !== undefined; begun = isOver() ? undefined : open.pop()) {
     const moves = worthwhile(search, begun.view);
     if (moves.length > 1 && begun !== start) {
       const mark = fingerprint(begun.view);
@@ -134,7 +144,7 @@ function group<S extends Table, M extends Move>(
       known.add(mark);
     }
     for (let i = 0; i < moves.length; i++) {
-      if (seen >= nodes && found.length > 0) break;
+      if (found.length > 0 && isOver()) break;
       seen++;
       const next = step(search, begun, moves[i]!, i === moves.length - 1);
       if ("isOpen" in next) found.push(next);
