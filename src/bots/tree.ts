@@ -29,7 +29,7 @@ export interface Edge<M> {
   visits: number;
   /** By seat. */
   readonly sums: Float64Array;
-  /** What follows, by what chance shows in between. */
+  /** What follows, by who is asked and what chance shows in between. */
   next: Map<string, Node<M>> | undefined;
   /** What follows if nothing comes in between. */
   straight: Node<M> | undefined;
@@ -96,13 +96,15 @@ export class Tree<S extends Table, M extends Move> {
         values = finalLeads(this.#module, state);
         break;
       }
-      node = way === "" ? edge.straight : edge.next?.get(way);
+      // In another world somebody else may be asked next, though nothing was seen of it.
+      const isStraight = way === "" && (edge.straight === undefined || edge.straight.seat === seat);
+      node = isStraight ? edge.straight : edge.next?.get(`${seat}${way}`);
       if (node !== undefined) continue;
       const opened = this.open(state, seat, game.moves(state, seat));
-      if (way === "") edge.straight = opened;
+      if (isStraight) edge.straight = opened;
       else {
         edge.next ??= new Map();
-        edge.next.set(way, opened);
+        edge.next.set(`${seat}${way}`, opened);
       }
       values = playOn(this.#module, this.#values, state, this.#manner.playsOn, this.#random);
     }
