@@ -8,7 +8,7 @@ import { wayOf } from "./levels.ts";
 import { comparing } from "./playouts.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { TREE_MANNER, TurnTree, worthOf } from "./turn-tree.ts";
-import { turnEnds } from "./turns.ts";
+import { endValues, turnEnds } from "./turns.ts";
 import { type Values, valuesOf } from "./values.ts";
 
 /** A move worth a thought, and why. */
@@ -74,9 +74,10 @@ function* weighing<S extends Table, M extends Move>(
     const best = new Map<M, Weighed<S, M>>();
     for (const edge of root.edges.toSorted((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a))) {
       const move = edge.end.moves[0]!;
-      const lead = worthOf(edge);
-      if (!best.has(move))
-        best.set(move, { move, expected: leadsOf(lead, seat, view.seats), error: undefined, view: edge.end.view });
+      if (best.has(move)) continue;
+      const end = edge.end.view;
+      const expected = leadsOf(worthOf(edge), seat, endValues(module, values, end));
+      best.set(move, { move, expected, error: undefined, view: end });
     }
     return [...best.values()];
   }
@@ -108,9 +109,9 @@ function looked<S extends Table, M extends Move>(
   return [...best.values()].sort((a, b) => b.expected[seat]! - a.expected[seat]!);
 }
 
-/** What one seat is ahead the other of two is behind. */
-const leadsOf = (lead: number, seat: Seat, seats: number): readonly number[] =>
-  Array.from({ length: seats }, (_, other) => (other === seat ? lead : seats === 2 ? -lead : Number.NaN));
+/** The seat's lead as it was found; what one of two is ahead the other is behind, further ones as they look. */
+const leadsOf = (lead: number, seat: Seat, looks: readonly number[]): readonly number[] =>
+  looks.map((look, other) => (other === seat ? lead : looks.length === 2 ? -lead : look));
 
 function ended<S extends Table, M extends Move>({ module, view, seat }: Turn<S, M>, move: M): S {
   const after = clone(view);
