@@ -19,8 +19,15 @@ const panel: { readonly [id: string]: Bot } = {
   "greedy-0": greedy(EFFORT, first),
   "greedy-blind": greedy(EFFORT, blind),
   "best-turn": bestTurn(),
-  "turn-search": turnSearch(50),
+  "turn-search": whereLearned(turnSearch(50), bestTurn()),
 };
+
+/** One bot where values were learned of such tables, another one elsewhere: a tree of turns needs values to go by. */
+function whereLearned(learned: Bot, elsewhere: Bot): Bot {
+  return {
+    choose: (turn) => (turn.module.evaluation.learning?.(turn.view) === undefined ? elsewhere : learned).choose(turn),
+  };
+}
 
 /** A bot by its name, those of the panel included. */
 export function findBot(id: string): Bot | undefined {
@@ -29,3 +36,4 @@ export function findBot(id: string): Bot | undefined {
 }
 
 export const botIds: readonly string[] = Object.keys(bots);
+export const panelIds: readonly string[] = Object.keys(panel);

@@ -1,78 +1,66 @@
-import { expect, test } from "vitest";
-import { outcome } from "../../src/bots/chance.ts";
-import { findBot } from "../../src/bots/index.ts";
+import { describe, expect, test } from "vitest";
+import type { Bot } from "../../src/bots/bot.ts";
+import { fingerprint } from "../../src/bots/fingerprint.ts";
+import { botIds, panelIds } from "../../src/bots/index.ts";
 import { gameIds, games } from "../../src/games/index.ts";
-import { clone } from "../../src/table/clone.ts";
-import { CHANCE } from "../../src/table/game.ts";
-import { same } from "../../src/table/json.ts";
 import type { GameModule, Testing } from "../../src/table/module.ts";
-import { randomOptions } from "../../src/table/options.ts";
-import { fastRandom, pick, type Random } from "../../src/table/random.ts";
-import { module as cards } from "../cards/index.ts";
-import { testing as cardsTesting } from "../cards/testing.ts";
+import { module as cardGame } from "../cards/index.ts";
+import { testing as cardTesting } from "../cards/testing.ts";
+import { looksOnlyAtViews } from "./peeking.ts";
 
 /** A thousand positions take their time. */
-const LONG = 300_000;
+const LONG = 600_000;
+const POSITIONS = 1000;
 
-for (const id of gameIds)
+const cards = cardGame as unknown as GameModule;
+const cardsTesting = cardTesting as unknown as Testing;
+
+/** Every bot there is, but the one that does not look at all. */
+const ids = [...botIds, ...panelIds].filter((id) => id !== "random");
+
+for (const id of [...gameIds, "cards"])
   test(
-    `${id}: no bot chooses by what its seat cannot know`,
+    `${id}: no bot of any level, no advice and no review goes by what a seat cannot know`,
     async () => {
-      const { testing } = (await import(`../../src/games/${id}/testing.ts`)) as { testing: Testing };
-      await choosesBlindly(await games[id]!(), testing);
+      const module = id === "cards" ? cards : await games[id]!();
+      const testing = id === "cards" ? cardsTesting : await testingOf(id);
+      const { positions, changed, remembered, asked } = await looksOnlyAtViews(module, testing, ids, POSITIONS);
+      expect(positions).toBe(POSITIONS);
+      for (const bot of ids) expect([bot, asked.get(bot)]).toEqual([bot, POSITIONS]);
+      expect(remembered).toBeGreaterThan(POSITIONS / 2);
+      if (testing.hasSecrets) expect(changed).toBeGreaterThan(POSITIONS / 4);
+      else expect(changed).toBe(0);
     },
     LONG,
   );
 
-test("cards: no bot chooses by what its seat cannot know", () => choosesBlindly(cards, cardsTesting), LONG);
-
-/** How many positions are tried in every game, and in how many of them bots that think long are asked as well. */
-const POSITIONS = 1000;
-const LONG_THOUGHTS = 8;
-const QUICK = ["greedy", "greedy-0", "novice"];
-const SLOW = ["casual", "club", "strong", "expert", "turn-search"];
-
-/** Plays random games; every bot has to choose the same after all that its seat cannot know was changed. */
-async function choosesBlindly(module: GameModule, testing: Testing): Promise<void> {
-  const { game } = module;
-  const { min, max } = game.seats;
-  let [changed, tried] = [0, 0];
-  for (let number = 0; tried < POSITIONS; number++) {
-    const seats = min + (number % (max - min + 1));
-    const luck = fastRandom(`${game.id}/${number}`);
-    const state = game.setup(seats, allowedOptions(module, seats, luck), game.rulesVersion);
-    for (let actors = game.actors(state); actors.length > 0 && tried < POSITIONS; actors = game.actors(state)) {
-      const seat = pick(actors, luck);
-      const moves = game.moves(state, seat);
-      if (seat !== CHANCE && moves.length > 1 && luck.below(12) === 0) {
-        const other = clone(state);
-        testing.scramble(other, seat, luck);
-        if (!same(other, state)) changed++;
-        const isLong = tried++ % Math.floor(POSITIONS / LONG_THOUGHTS) === 0;
-        for (const id of isLong ? [...QUICK, ...SLOW] : QUICK) {
-          const choice = (position: typeof state) =>
-            findBot(id)!.choose({
-              module,
-              view: game.view(position, seat),
-              seat,
-              moves: game.moves(position, seat),
-              random: fastRandom(`${tried}`),
-              budget: { simulations: 6 },
-              memory: {},
-            });
-          expect(await choice(other)).toEqual(await choice(state));
-        }
-      }
-      game.play(state, seat, seat === CHANCE ? outcome(game, state, luck) : pick(moves, luck));
-    }
-  }
-  expect(changed > 0).toBe(testing.hasSecrets);
+async function testingOf(id: string): Promise<Testing> {
+  return ((await import(`../../src/games/${id}/testing.ts`)) as { testing: Testing }).testing;
 }
 
-/** Random options that the game accepts for so many seats. */
-function allowedOptions({ game }: GameModule, seats: number, luck: Random) {
-  for (;;) {
-    const options = randomOptions(game.options, luck);
-    if (game.objection?.(options, seats) === undefined) return options;
-  }
-}
+describe("somebody who peeks is found out", () => {
+  /** Goes by every single thing it is told. */
+  const attentive: Bot = { choose: ({ view, moves }) => moves[fingerprint(view) % moves.length]! };
+  /** Goes by what it was told when it was first asked. */
+  const mindful: Bot = {
+    choose({ view, moves, memory = {} }) {
+      memory.first ??= fingerprint(view);
+      return moves[(memory.first as number) % moves.length]!;
+    },
+  };
+  const bots = { attentive, mindful };
+  const forged: GameModule = { ...cards, game: { ...cards.game, view: (state) => state } };
+  const judging: GameModule = { ...forged, evaluation: { value: (view) => fingerprint(view) } };
+
+  test.each(["attentive", "mindful"])("%s: a bot may go by all that a view shows", async (id) => {
+    await expect(looksOnlyAtViews(cards, cardsTesting, [id], 100, bots)).resolves.toMatchObject({ positions: 100 });
+  });
+
+  test.each(["attentive", "mindful"])("%s: a bot is found out where a view shows what is hidden", async (id) => {
+    await expect(looksOnlyAtViews(forged, cardsTesting, [id], 100, bots)).rejects.toThrow(`${id} looks at`);
+  });
+
+  test("advice or a review is found out that goes by what is hidden", async () => {
+    await expect(looksOnlyAtViews(judging, cardsTesting, [], 100)).rejects.toThrow(/(advice|review) looks at/);
+  });
+});
