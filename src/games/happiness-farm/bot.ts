@@ -5,7 +5,8 @@ import { defaultOptions } from "../../table/options.ts";
 import type { Random } from "../../table/random.ts";
 import type { TaskOf } from "../../table/rules.ts";
 import { bestSquare, farmerMove, meatValue } from "./bot/farming.ts";
-import { goalsOf, roomFor, stockOf } from "./bot/goals.ts";
+import { goalsOf, type Moods, roomFor, stockOf } from "./bot/goals.ts";
+import { PRINTED } from "./data.ts";
 import { type Order, orders } from "./orders.ts";
 import { hasFiniteSupply } from "./rules/herd.ts";
 import { animalsOf, happinessOf } from "./scoring.ts";
@@ -15,16 +16,50 @@ import { KIND_INDEX, productValue, tables } from "./tables.ts";
 /** Money looks best until it is spent: only the end tells. */
 const WHOLE_GAME = 1_000_000;
 
+/** The numbers a bot plays by. */
+interface Stance extends Moods {
+  /** In how many of the last rounds it keeps the animals that stand on the farm; in a part of a round now and then. */
+  readonly holding: number;
+  /** How dear places are beside money. */
+  readonly places: number;
+  /** In how many of the last rounds at least, or with how much money, thresholds come before earning. */
+  readonly late: number;
+  readonly rich: number;
+  /** The same where animals come out of a bag: there they run out, not places. */
+  readonly bagHolding: number;
+  readonly bagRich: number;
+  /** How much, in per cent, it may fancy one animal over another while it earns. */
+  readonly mood: number;
+}
+
+/** Places run out before money does: whoever holds them early has them at the end. */
+const NUMBERS: Stance = {
+  holding: 6,
+  places: 2,
+  late: 3,
+  rich: 250,
+  bagHolding: 3,
+  bagRich: 70,
+  mood: 60,
+  fancy: 40,
+  fondness: 100,
+  patience: 1,
+};
+const FIRST: Stance = { ...NUMBERS, holding: 2, places: 1, patience: 0 };
+
 /** How the game's own bots judge and play it: earn with animals that can be fed, then buy towards thresholds. */
 export const evaluation: Evaluation<State, Move> = {
-  value: (view, seat) => (isForMoney(view) ? moneyInSight(view, seat) : happinessInSight(view, seat)),
-  plan: (view, seat, moves, random, share = 1) =>
-    planFor(view, seat, moves, random, isForMoney(view), { holding: Math.round(share * HOLDING), places: PLACES }),
+  value: valueInSight,
+  plan: planBy(NUMBERS),
+  tuning: {
+    numbers: { ...NUMBERS },
+    judged: (numbers) => ({ value: valueInSight, plan: planBy({ ...NUMBERS, ...numbers }) }),
+  },
   terms: (view, seat) => (isForMoney(view) ? moneyParts(view, seat) : happinessParts(view, seat)),
   levels: () => ({
-    novice: { by: "impulse", temperature: 1 },
-    casual: { by: "greedy", share: 1 / 3 },
-    club: { by: "greedy", share: 2 / 3 },
+    novice: { by: "greedy", share: 1 / 2 },
+    casual: { by: "greedy", share: 2 / 3 },
+    club: { by: "greedy", share: 0.675 },
     strong: { by: "greedy", share: 5 / 6 },
     expert: { by: "greedy" },
   }),
@@ -32,7 +67,7 @@ export const evaluation: Evaluation<State, Move> = {
   foresight: WHOLE_GAME,
   worthwhile(view, seat, moves) {
     const task = taskOf(view, seat)?.kind;
-    const planned = task === "buy" ? undefined : planFor(view, seat, moves, ANY_MOOD, isForMoney(view), USUAL);
+    const planned = task === "buy" ? undefined : planFor(view, seat, moves, ANY_MOOD, isForMoney(view), NUMBERS);
     return planned === undefined ? moves : [planned];
   },
   first: {
@@ -41,19 +76,23 @@ export const evaluation: Evaluation<State, Move> = {
   },
 };
 
-/** How a bot plays for happiness. */
-interface Stance {
-  /** In how many of the last rounds it keeps the animals that stand on the farm. */
-  readonly holding: number;
-  /** How dear places are beside money. */
-  readonly places: number;
+/**
+ * The plan of a bot that goes by such numbers. The less effort it may take, the later it holds places, the richer it must be to
+ * want what a bag brings, and the moodier it buys for money.
+ */
+function planBy(numbers: Stance): NonNullable<Evaluation<State, Move>["plan"]> {
+  return (view, seat, moves, random, share = 1) => {
+    const isFromBag = view.options.meepleBag;
+    const length = tables(view).numbers.rounds / PRINTED.rounds;
+    const stance = {
+      ...numbers,
+      holding: share * length * (isFromBag ? numbers.bagHolding : numbers.holding),
+      rich: isFromBag ? numbers.bagRich * (1 + 3 * (1 - share)) : numbers.rich,
+      mood: numbers.mood * (isForMoney(view) ? 1 + 10 * (1 - share) : 1),
+    };
+    return planFor(view, seat, moves, random, isForMoney(view), stance);
+  };
 }
-
-/** Places run out before money does: whoever holds them early has them at the end. */
-const HOLDING = 6;
-const PLACES = 2;
-const USUAL: Stance = { holding: HOLDING, places: PLACES };
-const FIRST: Stance = { holding: 2, places: 1 };
 
 /** Only purchases hang on a mood. */
 const ANY_MOOD: Random = { below: () => 0 };
@@ -74,13 +113,13 @@ function planFor(
     case "sell":
       return forMoney ? saleForMoney(view, moves) : saleOf(view, seat, moves);
     case "buy":
-      return forMoney ? investmentOf(view, moves, random) : purchaseOf(view, seat, moves, random, stance);
+      return forMoney ? investmentOf(view, moves, random, stance) : purchaseOf(view, seat, moves, random, stance);
     case "place":
       return placeOf(view, task, moves);
     case "farmer":
       return farmerMove(view, seat, moves) ?? passOf(moves);
     case "butcher":
-      return butcheryOf(view, moves, forMoney, stance);
+      return butcheryOf(view, moves, random, forMoney, stance);
     case "breed":
       return moves.find(({ type }) => type === "breed");
     case "feed":
@@ -95,6 +134,10 @@ function planFor(
 const FEEDING: Order = defaultOptions(orders.described);
 
 const passOf = (moves: readonly Move[]): Move | undefined => moves.find(({ type }) => type === "pass");
+
+function valueInSight(view: State, seat: Seat): number {
+  return isForMoney(view) ? moneyInSight(view, seat) : happinessInSight(view, seat);
+}
 
 /** Thresholds reached, parts of the next ones, and what could still be bought. */
 function happinessInSight(view: State, seat: Seat): number {
@@ -151,10 +194,10 @@ function saleForMoney(view: State, moves: readonly Move[]): Move | undefined {
 }
 
 /** Buys what earns, while there is time for it. */
-function investmentOf(view: State, moves: readonly Move[], random: Random): Move | undefined {
+function investmentOf(view: State, moves: readonly Move[], random: Random, { mood }: Stance): Move | undefined {
   if (roundsLeft(view) < 1) return passOf(moves);
   const offered = moves.filter((move): move is MoveOf<Move, "buy"> => move.type === "buy");
-  return bestEarner(view, offered, random) ?? passOf(moves);
+  return bestEarner(view, offered, random, mood) ?? passOf(moves);
 }
 
 /** Thresholds reached, and half of the way to the next one. */
@@ -179,27 +222,31 @@ function saleOf(view: State, seat: Seat, moves: readonly Move[]): Move | undefin
   return moves.find((move) => move.type === "sellAnimal" && isSurplus(KIND_INDEX[move.kind])) ?? passOf(moves);
 }
 
-const LATE = 3;
-const RICH = 250;
+/** Whether these are the last so many rounds; of a part of a round that is said as often as it is long. */
+const isWithin = (view: State, rounds: number, random: Random): boolean =>
+  100 * (rounds - roundsLeft(view)) > random.below(100);
 
 /** When thresholds come before earning: in the last rounds, or with money enough for them. */
-const isLate = (view: State, seat: Seat, { holding }: Stance): boolean =>
-  roundsLeft(view) < Math.max(LATE, holding - 1) || view.money[seat]! >= RICH;
+const isLate = (view: State, seat: Seat, { holding, late, rich }: Stance, random: Random): boolean =>
+  view.money[seat]! >= rich || isWithin(view, Math.max(late, holding - 1), random);
 
 function purchaseOf(view: State, seat: Seat, moves: readonly Move[], random: Random, stance: Stance): Move | undefined {
   const offered = moves.filter((move): move is MoveOf<Move, "buy"> => move.type === "buy");
-  if (!isLate(view, seat, stance)) {
-    const earner = bestEarner(view, offered, random);
-    if (earner !== undefined) return earner;
-  }
-  return towardsGoals(view, seat, offered, random, stance) ?? passOf(moves);
+  const earner = () => bestEarner(view, offered, random, stance.mood);
+  const goal = () => towardsGoals(view, seat, offered, random, stance);
+  if (!isLate(view, seat, stance, random)) return earner() ?? goal() ?? passOf(moves);
+  // What a bag brings is no reason to stop earning, as long as meat can be sold.
+  const isEarning = view.options.meepleBag && stance.patience > 0 && roundsLeft(view) > 1;
+  return goal() ?? (isEarning ? earner() : undefined) ?? passOf(moves);
 }
 
-/** How much, in per cent, a bot may fancy one animal over another. */
-const MOOD = 60;
-
 /** The animal that earns most for its price, if it can be fed somewhere and its meat be sold in time. */
-function bestEarner(view: State, offered: readonly MoveOf<Move, "buy">[], random: Random): Move | undefined {
+function bestEarner(
+  view: State,
+  offered: readonly MoveOf<Move, "buy">[],
+  random: Random,
+  mood: number,
+): Move | undefined {
   const all = tables(view);
   let best: Move | undefined;
   let bestRate = 0;
@@ -208,7 +255,7 @@ function bestEarner(view: State, offered: readonly MoveOf<Move, "buy">[], random
     const { spare } = bestSquare(view, kind);
     if (spare < all.capacity[kind]!) continue;
     const profit = meatValue(all, kind) + productValue(all, kind) - all.buy[kind]!;
-    const rate = (profit / all.buy[kind]!) * (1 + random.below(MOOD) / 100);
+    const rate = (profit / all.buy[kind]!) * (1 + random.below(Math.round(mood)) / 100);
     if (rate <= bestRate) continue;
     best = move;
     bestRate = rate;
@@ -225,7 +272,7 @@ function towardsGoals(
   stance: Stance,
 ): Move | undefined {
   const means = { money: view.money[seat]!, places: roomFor(view, seat), dearness: stance.places };
-  const { wanted } = goalsOf(view, seat, means, random);
+  const { wanted } = goalsOf(view, seat, means, stance, random);
   let best: Move | undefined;
   let bestRank = Number.NEGATIVE_INFINITY;
   for (const move of offered) {
@@ -249,7 +296,13 @@ function placeOf(view: State, { animal }: TaskOf<Task, "place">, moves: readonly
 }
 
 /** Butchers what can be bought again for less than its meat brings, while that can still be sold. */
-function butcheryOf(view: State, moves: readonly Move[], forMoney: boolean, { holding }: Stance): Move | undefined {
+function butcheryOf(
+  view: State,
+  moves: readonly Move[],
+  random: Random,
+  forMoney: boolean,
+  { holding }: Stance,
+): Move | undefined {
   const all = tables(view);
   // Meat of the last round is sold by nobody.
   if (forMoney && roundsLeft(view) <= 0 && !view.options.finalSale) return passOf(moves);
@@ -257,7 +310,8 @@ function butcheryOf(view: State, moves: readonly Move[], forMoney: boolean, { ho
   if (forMoney && roundsLeft(view) === 1)
     return moves.find((move) => move.type === "butcher" && isDearer(KIND_INDEX[move.kind])) ?? passOf(moves);
   // Places are scarcer than money towards the end: what stands there had better stay.
-  if (forMoney ? roundsLeft(view) < 2 && !view.options.finalSale : roundsLeft(view) < holding) return passOf(moves);
+  if (forMoney ? roundsLeft(view) < 2 && !view.options.finalSale : isWithin(view, holding, random))
+    return passOf(moves);
   return (
     moves.find(
       (move) => move.type === "butcher" && meatValue(all, KIND_INDEX[move.kind]) > all.buy[KIND_INDEX[move.kind]]!,

@@ -12,11 +12,15 @@ export interface Goals {
   readonly gain: number;
 }
 
-/** How much, in per cent, a bot may fancy one row over another. */
-const FANCY = 40;
-
-/** How much more, in per cent, it likes the kind of its oldest animal. */
-const FONDNESS = 100;
+/** What a bot likes, in per cent. */
+export interface Moods {
+  /** How much it may fancy one row over another. */
+  readonly fancy: number;
+  /** How much more it likes the kind of its oldest animal. */
+  readonly fondness: number;
+  /** Which part of its fair share of what a bag may still bring it counts on. */
+  readonly patience: number;
+}
 
 interface Jump {
   readonly row: number;
@@ -35,18 +39,21 @@ interface Means {
  * The best thresholds for so much money and so many places: always the jump that brings most happiness for its share
  * of both. Money to keep is a row like the others.
  */
-export function goalsOf(view: State, seat: Seat, means: Means, random: Random): Goals {
+export function goalsOf(view: State, seat: Seat, means: Means, moods: Moods, random: Random): Goals {
   const { money: budget, places, dearness } = means;
   const all = tables(view);
   const have = animalsOf(view, seat, all.kinds);
   const wanted = new Array<number>(all.kinds).fill(0);
-  const limits = wanted.map((_, kind) => (hasFiniteSupply(view) ? stockOf(view, kind) : Number.POSITIVE_INFINITY));
+  const limits = wanted.map((_, kind) =>
+    hasFiniteSupply(view) ? inSight(view, all, kind, moods) : Number.POSITIVE_INFINITY,
+  );
   let money = budget;
   let room = places;
   let kept = 0;
   let gain = 0;
   const oldest = view.herd.kind[view.herd.owner.indexOf(seat)];
-  const fancy = wanted.map((_, kind) => 1 + (random.below(FANCY) + (kind === oldest ? FONDNESS : 0)) / 100);
+  const whim = Math.round(moods.fancy);
+  const fancy = wanted.map((_, kind) => 1 + (random.below(whim) + (kind === oldest ? moods.fondness : 0)) / 100);
   for (;;) {
     let best: Jump | undefined;
     for (let kind = 0; kind < all.kinds; kind++) {
@@ -80,6 +87,15 @@ export function goalsOf(view: State, seat: Seat, means: Means, random: Random): 
 /** How many of a kind can be bought now. */
 export const stockOf = (view: State, kind: number): number =>
   (view.options.meepleBag ? view.market : view.supply)[kind]!;
+
+/** How many of a kind can be had now, and, from a bag, as a fair share of what the rounds to come should bring. */
+function inSight(view: State, { numbers: { bag, rounds } }: Tables, kind: number, { patience }: Moods): number {
+  const now = stockOf(view, kind);
+  if (!view.options.meepleBag) return now;
+  const inBag = view.supply.reduce((sum, count) => sum + count, 0);
+  const draws = Math.min(inBag, bag.base + bag.perSeat * view.seats) * (rounds - view.round);
+  return now + Math.floor((patience * draws * view.supply[kind]!) / Math.max(1, inBag * view.seats));
+}
 
 function keepMore(
   { numbers }: Tables,
