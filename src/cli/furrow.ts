@@ -12,6 +12,7 @@ const commands: { readonly [name: string]: { readonly about: string; load(): Pro
   replay: { about: "check a recorded match move by move", load: async () => (await import("./replay.ts")).replay },
   review: { about: "say where turns of a match were lost", load: async () => (await import("./review.ts")).review },
   arena: { about: "measure bots against each other", load: async () => (await import("./arena.ts")).arena },
+  tune: { about: "tune the numbers bots judge by", load: async () => (await import("./tune.ts")).tune },
   selfplay: {
     about: "play varied games to learn values from",
     load: async () => (await import("./selfplay.ts")).selfplay,

@@ -2,6 +2,7 @@ import type { CampaignRules } from "./campaign-rules.ts";
 import type { Game, Move, Place, Seat, Table } from "./game.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Message, MessageValue, Words } from "./messages.ts";
+import type { Numbers } from "./numbers.ts";
 import type { Options } from "./options.ts";
 import type { Random } from "./random.ts";
 
@@ -80,8 +81,8 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   priors?(view: S, seat: Seat, moves: readonly M[]): readonly number[];
   /** A number that stays while a seat's turn goes on; a turn is over when nobody asks the seat or it changes. */
   turn?(view: S, seat: Seat): number;
-  /** The same judgement with its numbers changed at random, the more the larger `spread`: for games of many styles. */
-  varied?(random: Random, spread: number): Judgement<S, M>;
+  /** The numbers it judges by, to be tuned, or varied for games of many styles. */
+  readonly tuning?: Tuning<S, M>;
   /** Values learned from games at tables like this one, always the same object; nothing where there are none. */
   learning?(view: S): Learning<S> | undefined;
   /** Whether nothing is hidden and so little is left that a game can be looked through to its end; never if not given. */
@@ -94,6 +95,12 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   levels?(view: S): Levels;
   /** How the game was judged when bots were first measured: `greedy-0` keeps playing by it. As now if not given. */
   readonly first?: Judgement<S, M>;
+}
+
+/** Numbers that a judgement goes by, and how it judges by others. */
+export interface Tuning<S extends Table = Table, M extends Move = Move> {
+  readonly numbers: Numbers;
+  judged(numbers: Numbers): Judgement<S, M>;
 }
 
 /** The levels of the bots, each stronger than the one before. */

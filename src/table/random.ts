@@ -47,6 +47,13 @@ export function shuffle<T>(items: T[], random: Random): T[] {
   return items;
 }
 
+/** A number around 0, mostly within 1. */
+export function normal(random: Random): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += random.below(1 << 20) / (1 << 20);
+  return sum;
+}
+
 /** The index of one of the weights, as often as it weighs. */
 export function pickWeighted(weights: readonly number[], random: Random): number {
   let total = 0;

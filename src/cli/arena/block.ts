@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import type { Bot, Memory } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
 import { findBot } from "../../bots/index.ts";
+import { judgingBy } from "../../bots/numbers.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule, Learning } from "../../table/module.ts";
+import type { Numbers } from "../../table/numbers.ts";
 import { fastRandom } from "../../table/random.ts";
 import { sidesOf } from "../../table/sides.ts";
 import { type Allowance, budgetOf } from "../sim/allowance.ts";
-import { ending, streams } from "../sim/playout.ts";
+import { ending, type Luck, streams } from "../sim/playout.ts";
 import { type Contest, dealOf, lineUps, seatings } from "./contest.ts";
 import { Forfeit, isOutside, OutsidePlayer } from "./outside.ts";
 
@@ -29,7 +31,7 @@ export interface Block {
 }
 
 /** A bot and the game as it knows it, or a program outside. */
-type Entrant = { readonly bot: Bot; readonly module: GameModule } | { readonly program: string };
+export type Entrant = { readonly bot: Bot; readonly module: GameModule } | { readonly program: string };
 
 /** Plays one block of a line-up; it hangs on the contest's seed and the numbers alone. */
 export async function playBlock(module: GameModule, contest: Contest, lineUp: number, block: number): Promise<Block> {
@@ -51,10 +53,14 @@ function entrantOf(module: GameModule, name: string): Entrant {
   if (isOutside(name)) return { program: name };
   const [id = "", file] = name.split("@");
   const bot = findBot(id)!;
-  const entrant = { bot, module: file === undefined ? module : withWeights(module, readFileSync(file, "utf8").trim()) };
+  const entrant = { bot, module: file === undefined ? module : changedBy(module, readFileSync(file, "utf8").trim()) };
   entrants.set(name, entrant);
   return entrant;
 }
+
+/** The game as a bot knows it that goes by a file: by numbers of its own judgement, or by weights of a net. */
+const changedBy = (module: GameModule, text: string): GameModule =>
+  text.startsWith("{") ? judgingBy(module, JSON.parse(text) as Numbers) : withWeights(module, text);
 
 function withWeights(module: GameModule, weights: string): GameModule {
   const { evaluation } = module;
@@ -69,12 +75,13 @@ function withWeights(module: GameModule, weights: string): GameModule {
   return { ...module, evaluation: { ...evaluation, learning } };
 }
 
-async function playGame(
+/** Plays one game; chance follows from one text, the luck of the bots from another. */
+export async function playGame(
   { game }: GameModule,
-  { seats, options }: Contest,
+  { seats, options }: Pick<Contest, "seats" | "options">,
   players: readonly Entrant[],
-  luck: { readonly deal: string; readonly bots: string },
-  allowance: Allowance | undefined,
+  luck: Luck,
+  allowance?: Allowance,
 ): Promise<Omit<Game, "bots">> {
   const state = game.setup(seats, options, game.rulesVersion);
   const dealt = fastRandom(luck.deal);

@@ -1,4 +1,5 @@
 import type { Net } from "../../bots/net.ts";
+import { varied } from "../../bots/numbers.ts";
 import { endValues } from "../../bots/turns.ts";
 import type { Values } from "../../bots/values.ts";
 import type { Seat, Table } from "../../table/game.ts";
@@ -55,7 +56,7 @@ export function styleOf(module: GameModule, learned: Learned | undefined, variet
   const { evaluation } = module;
   const isHandmade = learned === undefined || unit(random) < variety.handmade;
   const spread = isHandmade ? among(random, [0, 0.2, 0.4, 0.7]) : 0;
-  const judgement = spread > 0 ? (evaluation.varied?.(random, spread) ?? evaluation) : evaluation;
+  const judgement = spread > 0 ? varied(module, random, spread) : evaluation;
   const byNet = (view: Table, seat: Seat) => endValues(module, learned!.net.values, view)[seat]!;
   return {
     judgement,

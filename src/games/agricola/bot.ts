@@ -1,7 +1,6 @@
 import { type Together, taskOf } from "../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../table/game.ts";
 import type { Evaluation, Judgement, Terms } from "../../table/module.ts";
-import type { Random } from "../../table/random.ts";
 import { answer } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";
 import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } from "./farm.ts";
@@ -407,20 +406,6 @@ const judgedBy = (manner: Manner): Judgement<State, Move> => ({
   worthwhile,
 });
 
-/** All weights, each times a number around one. */
-function varied(random: Random, spread: number): Weights {
-  const entries = Object.entries(weights).map(([name, weight]) => [name, weight * Math.exp(spread * normal(random))]);
-  const changed = Object.fromEntries(entries) as Weights;
-  return { ...changed, patience: Math.min(1, changed.patience) };
-}
-
-/** A number around 0, mostly within 1. */
-function normal(random: Random): number {
-  let sum = -6;
-  for (let i = 0; i < 12; i++) sum += random.below(1 << 20) / (1 << 20);
-  return sum;
-}
-
 export const evaluation: Evaluation<State, Move> = {
   ...judgedBy({ w: weights, hasEaten }),
   terms: (view, seat) => terms(view, seat, { w: weights, hasEaten }),
@@ -430,7 +415,11 @@ export const evaluation: Evaluation<State, Move> = {
     if (kind === "feed" || kind === "breed") return -view.round;
     return 10 * view.round + farmOf(view, seat).placed + (kind === "place" ? 1 : 0);
   },
-  varied: (random, spread) => judgedBy({ w: varied(random, spread), hasEaten }),
+  tuning: {
+    numbers: weights,
+    judged: (numbers) =>
+      judgedBy({ w: { ...weights, ...numbers, patience: Math.min(1, numbers.patience!) }, hasEaten }),
+  },
   learning,
   levels,
   first: judgedBy({ w: weights, hasEaten: haveAllEaten }),

@@ -1,6 +1,7 @@
 import type { Seat } from "../../table/game.ts";
-import type { Evaluation } from "../../table/module.ts";
-import { firstOutlook, type Outlook, outlook } from "./bot/outlook.ts";
+import type { Evaluation, Judgement } from "../../table/module.ts";
+import { numbersIn, withNumbers } from "../../table/numbers.ts";
+import { firstOutlook, Outlook, outlook } from "./bot/outlook.ts";
 import { type Depth, planTurn } from "./bot/turn-plan.ts";
 import type { Move, State } from "./state.ts";
 
@@ -32,15 +33,23 @@ function lead(view: State, seat: Seat, looks: Outlook): number {
   return nearness(view, seat, looks) - (view.seats === 1 ? 0 : best);
 }
 
+const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
+  value: (view, seat) => lead(view, seat, looks),
+  plan: (view, seat, moves, _random, share = USUAL) => planTurn(view, seat, moves, depthOf(share), looks),
+});
+
 /** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {
-  value: (view, seat) => lead(view, seat, outlook),
-  plan: (view, seat, moves, _random, share = USUAL) => planTurn(view, seat, moves, depthOf(share), outlook),
+  ...judgedBy(outlook),
   terms: (view, seat) => ({
     ...outlook.parts(view, seat),
     others: lead(view, seat, outlook) - nearness(view, seat, outlook),
   }),
   turn: ({ turn }) => turn,
+  tuning: {
+    numbers: numbersIn(outlook.weights),
+    judged: (numbers) => judgedBy(new Outlook(withNumbers(outlook.weights, numbers))),
+  },
   winWorth: () => FINISHED,
   levels: () => ({
     novice: { by: "greedy", share: 0.01 },
