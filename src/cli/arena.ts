@@ -1,15 +1,19 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { type Contest, DRAWERS, type Drawer, lineUps } from "./arena/contest.ts";
-import { htmlOf } from "./arena/html.ts";
+import { netFrom } from "../bots/net.ts";
+import type { GameModule } from "../table/module.ts";
+import type { Options } from "../table/options.ts";
+import { type Contest, DRAWERS, type Drawer, lineUps, sidesIn } from "./arena/contest.ts";
 import { isOutside } from "./arena/outside.ts";
 import { playContest } from "./arena/play.ts";
 import { type ArenaReport, reportText } from "./arena/report.ts";
 import { reportOf } from "./arena/standing.ts";
 import { type Command, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
 import { progressBar } from "./progress.ts";
+import { contentsOf } from "./replay.ts";
 import { checkBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
 import { allowanceFrom } from "./sim/allowance.ts";
+import { numbersFrom } from "./tune/numbers.ts";
 import { sayIn } from "./words.ts";
 
 export const arena: Command = {
@@ -19,7 +23,8 @@ export const arena: Command = {
     "Measures bots against each other. A deal is played once from every seat, so that luck evens out; of two bots the",
     "first sits alone among copies of the second where there are more seats, more bots than seats meet two by two.",
     "With --test it stops as soon as it is clear whether the first is stronger; figures of such a run favour whoever",
-    "was ahead, so take those for a README without it. A bot may be named with a file of weights: strong@FILE.",
+    "was ahead, so take those for a README without it. A bot may be named with a file: strong@FILE goes by the",
+    "weights of a net, or by the numbers that `furrow tune` found.",
     "A program of your own plays as run:COMMAND; docs/bot-protocol.md says what it is told and answers.",
   ].join("\n"),
   flags: {
@@ -44,9 +49,15 @@ export const arena: Command = {
     const contest = contestOf(setting, names, given);
     const bounds = boundsOf(given.flags.test);
     const workers = wholeNumber(given, "workers", 1, availableParallelism());
+    const page = given.flags.html;
+    // Better before an hour of games than after it.
+    if (page !== undefined) writing(page, () => closeSync(openSync(page, "a")));
     const report = await played(contest, bounds, workers);
     console.log(isSet(given, "json") ? JSON.stringify(report) : reportText(setting.module, report));
-    if (given.flags.html !== undefined) write(given.flags.html, htmlOf(sayIn(setting.module, { id: "title" }), report));
+    if (page !== undefined) {
+      const { htmlOf } = await import("./arena/html.ts");
+      writing(page, () => writeFileSync(page, htmlOf(sayIn(setting.module, { id: "title" }), report)));
+    }
     return 0;
   },
 };
@@ -54,10 +65,7 @@ export const arena: Command = {
 function contestOf({ module, seats, options }: Setting, names: readonly string[], given: Given): Contest {
   const own = names.filter((name) => !isOutside(name));
   checkBots(own.map((name) => name.split("@")[0]!));
-  for (const name of own) {
-    const [, file] = name.split("@");
-    if (file !== undefined && !existsSync(file)) throw new Mistyped(`${file} is not there.`);
-  }
+  for (const name of own) checkFile(module, seats, options, name.split("@")[1]);
   if (new Set(names).size < (seats === 1 ? 1 : 2)) throw new Mistyped("Name two or more bots to compare: --bots A,B.");
   if (seats > 2 && names.length !== 2 && names.length !== seats)
     throw new Mistyped(`${names.length} bots cannot meet at ${seats} seats; name two, or one for each seat.`);
@@ -76,6 +84,26 @@ function contestOf({ module, seats, options }: Setting, names: readonly string[]
   };
 }
 
+/** Refuses a file that is neither weights of the net for such tables nor numbers that the game's bots judge by. */
+function checkFile({ game, evaluation }: GameModule, seats: number, options: Options, file: string | undefined): void {
+  if (file === undefined) return;
+  if (!existsSync(file)) throw new Mistyped(`${file} is not there.`);
+  const text = contentsOf(file).trim();
+  if (text.startsWith("{")) {
+    if (evaluation.tuning === undefined) throw new Mistyped(`The bots of ${game.id} judge by no numbers of a file.`);
+    numbersFrom(evaluation.tuning.numbers, file);
+    return;
+  }
+  const learning = evaluation.learning?.(game.setup(seats, options, game.rulesVersion));
+  if (learning === undefined)
+    throw new Mistyped(`The bots of ${game.id} use no net at such a table, so ${file} is of no use.`);
+  try {
+    netFrom(learning, text);
+  } catch (error) {
+    throw new Mistyped(`${file} cannot be used: ${(error as Error).message}.`);
+  }
+}
+
 function drawerOf(name: string): Drawer {
   const drawer = DRAWERS.find((one) => one === name);
   if (drawer === undefined) throw new Mistyped(`There is no drawer "${name}". ${listed("There are", DRAWERS)}`);
@@ -85,7 +113,7 @@ function drawerOf(name: string): Drawer {
 function boundsOf(text: string | undefined): readonly [number, number] | undefined {
   if (text === undefined) return undefined;
   const [low, high, ...rest] = text.split(",").map(Number);
-  if (low === undefined || high === undefined || rest.length > 0 || !(low < high))
+  if (low === undefined || high === undefined || rest.length > 0 || !(low < high) || !Number.isFinite(high - low))
     throw new Mistyped(`--test needs two Elo differences, such as 0,20, not "${text}".`);
   return [low, high];
 }
@@ -109,13 +137,13 @@ async function played(
     workers,
     cpuSeconds: (user + system) / 1e6,
     wallSeconds: (performance.now() - wall) / 1e3,
-    lineUps: all.map((one) => reportOf(one, new Set(contest.sides).size || contest.seats, bounds ?? USUAL_BOUNDS)),
+    lineUps: all.map((one) => reportOf(one, sidesIn(contest), bounds ?? USUAL_BOUNDS)),
   };
 }
 
-function write(file: string, text: string): void {
+function writing(file: string, write: () => void): void {
   try {
-    writeFileSync(file, text);
+    write();
   } catch (error) {
     throw new Mistyped(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { lineUps, seatings } from "../../src/cli/arena/contest.ts";
+import { lineUps, seatings, sidesIn } from "../../src/cli/arena/contest.ts";
 import type { ArenaReport } from "../../src/cli/arena/report.ts";
 import { shareOf, testOf } from "../../src/cli/arena/sequential.ts";
-import { fileFor, furrow, furrowHere } from "./furrow.ts";
+import { fileFor, furrow, furrowHere, written } from "./furrow.ts";
 
 async function measured(...args: string[]): Promise<ArenaReport> {
   const { code, out } = await furrow(["arena", "master-farmer", ...args, "--json"]);
@@ -70,6 +70,18 @@ test("a test asks for more the nearer its bounds are, and turns with who wins", 
   expect(shareOf(0, 4)).toBeCloseTo(0.25);
 });
 
+test("a bot that wins or loses everything has an Elo difference that can be read from data", async () => {
+  const { lineUps } = await measured("--bots", "random,greedy", "--pairs", "8", "--workers", "1");
+  const { elo, won } = lineUps[0]!.standings[0]!;
+  expect(won.value).toBeLessThan(0.2);
+  for (const number of [elo!.value, ...elo!.interval]) expect(Number.isFinite(number)).toBe(true);
+});
+
+test("teams are tested as two sides, however many seats they have", () => {
+  expect(sidesIn({ seats: 4, sides: [0, 1, 0, 1] })).toBe(2);
+  expect(sidesIn({ seats: 4 })).toBe(4);
+});
+
 test("the report is one page with plots and loads nothing", async () => {
   const file = fileFor("arena.html");
   await measured("--bots", "greedy,random", "--pairs", "4", "--html", file);
@@ -85,8 +97,19 @@ test.each([
   ["a budget without a unit", ["--bots", "greedy,random", "--budget", "200"], /such as 200ms or 400sims/],
   ["a test of one number", ["--bots", "greedy,random", "--test", "20"], /two Elo differences/],
   ["weights that are not there", ["--bots", "greedy,random@nowhere"], /nowhere is not there/],
+  ["weights of no net", ["--bots", `greedy,random@${written("no.net", "?")}`], /use no net at such a table/],
+  ["numbers nobody judges by", ["--bots", `greedy,random@${written("n.json", "{}")}`], /judge by no numbers/],
+  ["a test without an end", ["--bots", "greedy,random", "--test", "0,Infinity"], /two Elo differences/],
+  ["a page that cannot be written", ["--bots", "greedy,random", "--html", "/nowhere/a.html"], /cannot be written/],
 ])("what the arena cannot do is said: %s", async (_, args, says) => {
   const { code, err } = await furrowHere(["arena", "master-farmer", ...args]);
   expect(code).toBe(2);
   expect(err).toMatch(says);
+});
+
+test("a file that is no net of such a table is refused before anything is played", async () => {
+  const file = written("no.net", "?");
+  const { code, err } = await furrowHere(["arena", "agricola", "--bots", `strong@${file},strong`]);
+  expect(code).toBe(2);
+  expect(err).toMatch(/no\.net cannot be used/);
 });

@@ -53,5 +53,9 @@ export function seatings(
   return isByTeam ? all.slice(0, new Set(sides).size) : all;
 }
 
+/** How many play against each other. */
+export const sidesIn = ({ seats, sides }: Pick<Contest, "seats" | "sides">): number =>
+  sides === undefined ? seats : new Set(sides).size;
+
 /** Where the deal of a block comes from. */
 export const dealOf = ({ drawer, seed }: Contest, block: number): string => `${drawer}/${seed}/${block}`;

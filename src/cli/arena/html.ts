@@ -1,4 +1,5 @@
 import { readable } from "../text-table.ts";
+import { sidesIn } from "./contest.ts";
 import { histogram, shareChart } from "./plots.ts";
 import { type ArenaReport, remarks, standingRows, termsText } from "./report.ts";
 import type { LineUpReport } from "./standing.ts";
@@ -26,7 +27,7 @@ export function htmlOf(title: string, report: ArenaReport): string {
 </style>
 <h1>${escaped(head)}</h1>
 <p>${escaped(`${sentence(termsText(report))} ${readable(cpuSeconds)} CPU-seconds.`)}</p>
-${lineUps.map((lineUp) => section(lineUp, 1 / (new Set(report.sides).size || seats))).join("\n")}
+${lineUps.map((lineUp) => section(lineUp, 1 / sidesIn(report))).join("\n")}
 </html>
 `;
 }

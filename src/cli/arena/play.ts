@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import type { Block } from "./block.ts";
-import { type Contest, lineUps } from "./contest.ts";
+import { type Contest, lineUps, sidesIn } from "./contest.ts";
 import { testOf } from "./sequential.ts";
 import { wonInBlock } from "./standing.ts";
 import type { Task } from "./worker.ts";
@@ -39,7 +39,7 @@ export async function playContest(contest: Contest, { workers, bounds, onBlock }
         contest.seats > 1 &&
         testOf(
           blocks.map((block) => wonInBlock(block, lineUp[0]!)),
-          contest.seats,
+          sidesIn(contest),
           bounds,
         ).verdict !== "open";
       const running: Promise<Block>[] = [];

@@ -1,15 +1,17 @@
+import { BarChart, LineChart } from "echarts/charts";
+import { GridComponent } from "echarts/components";
+import { init, use } from "echarts/core";
+import { SVGRenderer } from "echarts/renderers";
 import { wilson } from "../sim/statistics.ts";
 
-const WIDTH = 720;
-const HEIGHT = 200;
-/** Room for labels beside and below a plot, and above it. */
-const LEFT = 52;
-const BELOW = 22;
-const ABOVE = 12;
+use([BarChart, LineChart, GridComponent, SVGRenderer]);
 
-const across = (share: number): number => LEFT + share * (WIDTH - LEFT - 8);
-const down = (share: number): number => HEIGHT - BELOW - share * (HEIGHT - BELOW - ABOVE);
-const point = (x: number, share: number): string => `${x.toFixed(1)},${down(share).toFixed(1)}`;
+type Chart = Parameters<ReturnType<typeof init>["setOption"]>[0];
+
+const SIZE = { width: 720, height: 220 };
+
+/** Colours of the page a plot stands in. */
+const INK = { strong: "var(--strong)", pale: "var(--pale)", soft: "var(--soft)", line: "var(--line)" };
 
 /** The running mean of shares between 0 and 1 inside the band of its 95 % interval, so many games a deal, and what would be an even share. */
 export function shareChart(shares: readonly number[], games: number, even: number): string {
@@ -18,52 +20,78 @@ export function shareChart(shares: readonly number[], games: number, even: numbe
     sum += share;
     const mean = sum / (i + 1);
     const [low, high] = wilson(mean, games * (i + 1));
-    return { x: across((i + 1) / shares.length), mean, low, high };
+    return { mean, low, high };
   });
-  const line = points.map(({ x, mean }) => point(x, mean)).join(" ");
-  const band = [
-    ...points.map(({ x, high }) => point(x, high)),
-    ...points.toReversed().map(({ x, low }) => point(x, low)),
-  ];
-  return svg(
-    "Share won, deal by deal",
-    [
-      `<polygon points="${band.join(" ")}" fill="var(--pale)"/>`,
-      ...[0, 0.25, 0.5, 0.75, 1].map((share) => rule(share, `${100 * share} %`)),
-      `<line x1="${LEFT}" x2="${across(1)}" y1="${down(even)}" y2="${down(even)}" stroke="var(--soft)" stroke-dasharray="5 4"/>`,
-      `<polyline points="${line}" fill="none" stroke="var(--strong)" stroke-width="2"/>`,
-      `<text x="${across(1)}" y="${HEIGHT - 5}" text-anchor="end">${shares.length} deals</text>`,
-    ].join(""),
-  );
+  const line = (data: readonly number[], look: object) => ({
+    type: "line" as const,
+    data: data.map((number) => Number((100 * number).toFixed(2))),
+    showSymbol: data.length === 1,
+    ...look,
+  });
+  const band = { stack: "interval", lineStyle: { opacity: 0 }, symbol: "none" };
+  return drawn("Share won, deal by deal", {
+    xAxis: {
+      ...axis,
+      type: "category",
+      name: "deals",
+      data: shares.map((_, i) => i + 1),
+      boundaryGap: shares.length === 1,
+    },
+    yAxis: { ...axis, type: "value", min: 0, max: 100, axisLabel: { color: INK.soft, formatter: "{value} %" } },
+    series: [
+      line(
+        points.map(({ low }) => low),
+        band,
+      ),
+      line(
+        points.map(({ low, high }) => high - low),
+        { ...band, areaStyle: { color: INK.pale, opacity: 1 } },
+      ),
+      line(
+        points.map(() => even),
+        { symbol: "none", lineStyle: { color: INK.soft, type: "dashed", width: 1 } },
+      ),
+      line(
+        points.map(({ mean }) => mean),
+        { lineStyle: { color: INK.strong, width: 2 }, itemStyle: { color: INK.strong } },
+      ),
+    ],
+  });
 }
 
 /** How often numbers fall into each of at most 24 steps. */
 export function histogram(numbers: readonly number[]): string {
-  if (numbers.length === 0) return svg("Nothing was played", "");
-  const low = Math.floor(Math.min(...numbers));
-  const high = Math.floor(Math.max(...numbers)) + 1;
-  const step = Math.max(1, Math.ceil((high - low) / 24));
-  const counts = new Array<number>(Math.ceil((high - low) / step)).fill(0);
+  const low = Math.floor(Math.min(...numbers, Number.POSITIVE_INFINITY));
+  const high = Math.floor(Math.max(...numbers, Number.NEGATIVE_INFINITY)) + 1;
+  const step = numbers.length === 0 ? 1 : Math.max(1, Math.ceil((high - low) / 24));
+  const counts = new Array<number>(numbers.length === 0 ? 0 : Math.ceil((high - low) / step)).fill(0);
   for (const number of numbers) counts[Math.floor((number - low) / step)]!++;
-  const most = Math.max(...counts);
-  const bars = counts.map((count, i) => {
-    const [left, right] = [across(i / counts.length), across((i + 1) / counts.length)];
-    const top = down(count / most);
-    return `<rect x="${left + 1}" width="${right - left - 2}" y="${top}" height="${down(0) - top}" fill="var(--strong)"/>`;
+  const labels = counts.map((_, i) => (step === 1 ? `${low + i}` : `${low + i * step} to ${low + (i + 1) * step - 1}`));
+  return drawn("Points ahead", {
+    xAxis: { ...axis, type: "category", name: "points", data: labels },
+    yAxis: { ...axis, type: "value", minInterval: 1 },
+    series: [{ type: "bar", data: counts, itemStyle: { color: INK.strong }, barCategoryGap: "8%" }],
   });
-  const every = Math.ceil(counts.length / 12);
-  const labels = Array.from({ length: counts.length + 1 }, (_, i) => i)
-    .filter((i) => i % every === 0)
-    .map((i) => {
-      const x = across(i / counts.length);
-      return `<text x="${x}" y="${HEIGHT - 5}" text-anchor="${i === counts.length ? "end" : "middle"}">${low + i * step}</text>`;
-    });
-  return svg("Points ahead", [rule(0, "0"), rule(1, String(most)), ...bars, ...labels].join(""));
 }
 
-/** A level with its label. */
-const rule = (share: number, label: string): string =>
-  `<line x1="${LEFT}" x2="${across(1)}" y1="${down(share)}" y2="${down(share)}" stroke="var(--line)"/><text x="${LEFT - 8}" y="${down(share) + 4}" text-anchor="end">${label}</text>`;
+const axis = {
+  nameTextStyle: { color: INK.soft },
+  axisLabel: { color: INK.soft },
+  axisLine: { lineStyle: { color: INK.line } },
+  axisTick: { show: false },
+  splitLine: { lineStyle: { color: INK.line } },
+};
 
-const svg = (label: string, inside: string): string =>
-  `<svg role="img" aria-label="${label}" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+/** A plot as an SVG that can be read aloud by its label and needs no script. */
+function drawn(label: string, chart: Chart): string {
+  const plot = init(null, null, { renderer: "svg", ssr: true, ...SIZE });
+  try {
+    plot.setOption({ animation: false, grid: { left: 56, right: 56, top: 16, bottom: 28 }, ...chart });
+    return plot
+      .renderToSVGString({ useViewBox: true })
+      .replace("<svg ", `<svg role="img" aria-label="${label}" `)
+      .replaceAll(/<style[^>]*>.*?<\/style>/gs, "");
+  } finally {
+    plot.dispose();
+  }
+}

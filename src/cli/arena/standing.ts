@@ -71,9 +71,12 @@ function estimate(numbers: readonly number[]): Estimate {
   return { value, interval: [value - half, value + half] };
 }
 
+/** No share is taken for all or nothing: an Elo difference stays a number. */
+const SURE = 1e-9;
+
 /** The Elo difference behind a share of wins, for one seat among others that are alike. */
 const eloOf = (share: number, seats: number): number =>
-  400 * Math.log10(((seats - 1) * share) / Math.max(1e-9, 1 - share));
+  400 * Math.log10(((seats - 1) * Math.max(SURE, share)) / Math.max(SURE, 1 - share));
 
 export function reportOf({ lineUp, blocks }: Played, seats: number, bounds: readonly [number, number]): LineUpReport {
   const names = [...new Set(lineUp)];
