@@ -98,7 +98,7 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
 }
 
 /** Numbers that a judgement goes by, and how it judges by others. */
-export interface Tuning<S extends Table = Table, M extends Move = Move> {
+interface Tuning<S extends Table = Table, M extends Move = Move> {
   readonly numbers: Numbers;
   judged(numbers: Numbers): Judgement<S, M>;
 }

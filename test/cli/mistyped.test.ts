@@ -5,7 +5,7 @@ test.each<[string, string[], RegExp]>([
   [
     "an unknown command",
     ["dance"],
-    /There is no command "dance"\. There are: games, play, sim, campaign, replay, review, arena, selfplay, serve, backup, restore, bench\./,
+    /There is no command "dance"\. There are: games, play, sim, campaign, replay, review, arena, tune, selfplay, serve, backup, restore, bench\./,
   ],
   ["an unknown game", ["sim", "chess"], /There is no game "chess"\. There are: .*master-farmer/],
   ["an unknown game to play", ["play", "chess"], /There are: .*master-farmer/],
