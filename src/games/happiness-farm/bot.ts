@@ -83,10 +83,12 @@ export const evaluation: Evaluation<State, Move> = {
 function planBy(numbers: Stance): NonNullable<Evaluation<State, Move>["plan"]> {
   return (view, seat, moves, random, share = 1) => {
     const isFromBag = view.options.meepleBag;
-    const length = tables(view).numbers.rounds / PRINTED.rounds;
+    // In a short year places do not run out before money does.
+    const length = Math.min(1, tables(view).numbers.rounds / PRINTED.rounds);
     const stance = {
       ...numbers,
-      holding: share * length * (isFromBag ? numbers.bagHolding : numbers.holding),
+      holding: share * length ** 1.5 * (isFromBag ? numbers.bagHolding : numbers.holding),
+      places: length * numbers.places,
       rich: isFromBag ? numbers.bagRich * (1 + 3 * (1 - share)) : numbers.rich,
       mood: numbers.mood * (isForMoney(view) ? 1 + 10 * (1 - share) : 1),
     };
