@@ -10,11 +10,11 @@ export const evaluation: Evaluation<State, Move> = {
   turn: ({ turn }) => turn,
   plan: (view, seat, moves) => plan(view, seat, moves, tuned),
   levels: () => ({
-    novice: { by: "impulse", temperature: 1.1 },
-    casual: { by: "impulse", temperature: 0.55 },
-    club: { by: "greedy" },
+    novice: { by: "impulse", temperature: 1.15 },
+    casual: { by: "impulse", temperature: 0.75 },
+    club: { by: "impulse", temperature: 0.45 },
     strong: { by: "greedy" },
-    expert: { by: "playouts", simulations: 40, width: 6, length: 12 },
+    expert: { by: "playouts", simulations: 40, width: 4, doubt: 2, length: { turns: 2 } },
   }),
   first: {
     value: (view, seat) => value(view, seat, first),

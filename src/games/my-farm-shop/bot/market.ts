@@ -4,9 +4,6 @@ import type { Horizon } from "../income/rolls.ts";
 import type { CardId, State } from "../state.ts";
 import { tables } from "../tables.ts";
 
-/** What the Farmer's two Transport tiles are worth. */
-export const FARMER_WORTH = 3;
-
 /** What each stall's card would add to a Farm at its best place, at the prices found for it; an empty stall nothing. */
 export function stallGains(
   view: State,
@@ -16,7 +13,7 @@ export function stallGains(
   into: Float64Array,
 ): void {
   for (const [i, card] of view.market.entries())
-    into[i] = card === null ? 0 : card === "farmer" ? FARMER_WORTH : cardGain(view, card, outlook, horizon, numbers);
+    into[i] = card === null ? 0 : card === "farmer" ? numbers.farmer : cardGain(view, card, outlook, horizon, numbers);
 }
 
 function cardGain(view: State, card: CardId, outlook: Outlook, horizon: Horizon, numbers: Numbers): number {

@@ -110,7 +110,7 @@ function taskWorth(view: State, seat: Seat, farm: Farm, task: Task, outlook: Out
     case "returnTile":
       return -(shopTiles(farm) - CAPACITY) * prices.goods[cheapestKind(prices)]!;
     case "takeTransports":
-      return 3;
+      return numbers.farmer;
     default:
       return 0;
   }

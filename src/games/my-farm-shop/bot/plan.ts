@@ -11,13 +11,15 @@ import { type Look, termsOf, worthOf } from "./terms.ts";
 /** One outlook for all positions, one after another: it is written anew for each. */
 const reused: Outlook = newOutlook();
 
-const SEARCH: Search = { steps: 8, first: 0.6, slower: 0.75 };
-const ALONE: Look = { search: SEARCH };
+/** Where nothing is known yet. */
+const anew = ({ steps }: Numbers): Search => ({ steps, first: 0.6, slower: 0.75 });
 /** Where prices of much the same Farm are known. */
 const NEAR: Search = { steps: 4, first: 0.15, slower: 0.7 };
 
-export const terms = (view: State, seat: Seat, numbers: Numbers) => termsOf(view, seat, reused, numbers, ALONE);
-export const value = (view: State, seat: Seat, numbers: Numbers): number => worthOf(view, seat, reused, numbers, ALONE);
+export const terms = (view: State, seat: Seat, numbers: Numbers) =>
+  termsOf(view, seat, reused, numbers, { search: anew(numbers) });
+export const value = (view: State, seat: Seat, numbers: Numbers): number =>
+  worthOf(view, seat, reused, numbers, { search: anew(numbers) });
 
 /** The first move of those that look best one move ahead, each Farm at prices of its own. */
 export function bestMove(view: State, seat: Seat, moves: readonly Move[], numbers: Numbers): Move | undefined {
@@ -40,8 +42,8 @@ export function bestMove(view: State, seat: Seat, moves: readonly Move[], number
  */
 export function plan(view: State, seat: Seat, moves: readonly Move[], numbers: Numbers): Move {
   const takes = view.dice.length === 3 ? moves.filter((move) => move.type === "takeCard") : [];
-  if (takes.length > 0) return takes[highest(takeWorths(view, seat, takes, numbers, SEARCH, NEAR))]!;
-  termsOf(view, seat, reused, numbers, ALONE);
+  if (takes.length > 0) return takes[highest(takeWorths(view, seat, takes, numbers, anew(numbers), NEAR))]!;
+  terms(view, seat, numbers);
   const prices = copied(reused.prices);
   const look: Look = view.hand === null ? { at: prices } : { search: { ...NEAR, from: prices } };
   return moves[

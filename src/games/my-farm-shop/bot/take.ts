@@ -4,7 +4,7 @@ import type { Numbers } from "../income/numbers.ts";
 import { lookAhead, newOutlook, type Outlook, type Search, worthWithCard } from "../income/outlook.ts";
 import type { CardId, Farm, Move, State } from "../state.ts";
 import { tables } from "../tables.ts";
-import { expectedTake, FARMER_WORTH, stallGains } from "./market.ts";
+import { expectedTake, stallGains } from "./market.ts";
 import { bestForDice, payableWorth, payableWorths } from "./now.ts";
 import { goalsWorth, horizonOf, withCard } from "./terms.ts";
 
@@ -67,7 +67,7 @@ const tried: Outlook = newOutlook();
 /** The best places for the card of a stall; what it earns there is found at prices that fit it. */
 function placesOf(view: State, seat: Seat, stall: number, numbers: Numbers, near: Search): readonly Place[] {
   const card = view.market[stall - 1] as CardId | "farmer";
-  if (card === "farmer") return [{ index: -1, gain: FARMER_WORTH, now: 0 }];
+  if (card === "farmer") return [{ index: -1, gain: numbers.farmer, now: 0 }];
   const now = tables(view);
   const farm = farmOf(view, seat);
   const horizon = horizonOf(view, seat, "knows");

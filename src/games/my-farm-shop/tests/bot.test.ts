@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { playOn } from "../../../bots/play-on.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE, type Seat } from "../../../table/game.ts";
 import { checkOptions } from "../../../table/options.ts";
 import { fastRandom, type Random } from "../../../table/random.ts";
+import { expectedTake } from "../bot/market.ts";
+import { takeWorths } from "../bot/take.ts";
+import { tuned } from "../income/numbers.ts";
 import { game, module } from "../index.ts";
 import type { Options } from "../options.ts";
 import type { Farm, Move, State } from "../state.ts";
@@ -58,6 +62,52 @@ test("A field that pays is worth its activation, and waste is not", () => {
 test("At the end only coins count: the last activation sells", () => {
   const { anna } = table({ anna: { goods: { egg: 4 }, cards: { 5: "field-46" } }, bert: {} }, { final: true });
   expect(plan!(anna.state, 0, anna.moves, fastRandom("any"))).toEqual({ type: "activate", field: 5 });
+});
+
+test("A sunflower is worth the more the more often the dice name its field, and goes there", () => {
+  const { anna } = table({ anna: { cards: { 5: "field-17" } }, bert: {} }, { dice: [2, 3] });
+  const asked = anna.activates(5);
+  const move = plan!(asked.state, 0, asked.moves, fastRandom("any"));
+  expect([6, 8]).toContain((move as { field: number }).field);
+  expect(value(again(asked).plants(8).state, 0)).toBeGreaterThan(value(again(asked).plants(3).state, 0));
+});
+
+test("The market brings on average what the best of three dice reaches", () => {
+  const gains = Float64Array.of(0, 0, 0, 0, 0, 6);
+  expect(expectedTake(gains, 0, 1)).toBeCloseTo((6 * 91) / 216);
+  expect(expectedTake(gains, 1, 1)).toBeCloseTo((6 * 91 + 5 * 61) / 216);
+});
+
+test("Of cards that are worth as much, the one is taken that leaves the others the worse dice", () => {
+  const market = ["field-01", "field-02", "field-03", "field-20", "field-21", "field-06"] as const;
+  const { anna } = table({ anna: {}, bert: { cards: { 9: "field-58" } } }, { market });
+  anna.rolls(4, 4, 5);
+  const takes = anna.moves.filter(({ type }) => type === "takeCard") as Parameters<typeof takeWorths>[2];
+  const worths = (othersDice: number) =>
+    takeWorths(
+      anna.state,
+      0,
+      takes,
+      { ...tuned, othersDice },
+      { steps: 8, first: 0.6, slower: 0.75 },
+      { steps: 1, first: 0.1, slower: 1 },
+    );
+  const [fair, mean] = [worths(0), worths(1)];
+  // Field 9 pays Bert six coins: taking a four leaves a nine.
+  const loss = (die: number) =>
+    fair[takes.findIndex((take) => take.die === die)]! - mean[takes.findIndex((take) => take.die === die)]!;
+  expect(loss(4)).toBeGreaterThan(loss(5) + 1);
+});
+
+test("A game is played on to the end of a turn before it is judged", () => {
+  const state = game.setup(2, checked({}), game.rulesVersion);
+  const seen: number[] = [];
+  const look = (at: State) => {
+    seen.push(at.turn);
+    return [0, 0];
+  };
+  playOn(module, look, state, { turns: 3 }, fastRandom("turns"));
+  expect(seen).toEqual([3]);
 });
 
 test("Nobody passes who could have something for nothing", () => {
