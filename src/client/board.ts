@@ -8,7 +8,7 @@ export { explain } from "./kit/explain.ts";
 export { Amount, Icon } from "./kit/icon.tsx";
 export type { Lot } from "./kit/lots.ts";
 export { Piece, Tumble } from "./kit/motion.tsx";
-export { Place, PlaceBox, useHighlighted, usePlace } from "./kit/place.tsx";
+export { HintBadge, Place, PlaceBox, useHighlighted, usePlace, usePlaceState } from "./kit/place.tsx";
 export type { PlaceState } from "./kit/places.ts";
 export { Hatching, SeatMark } from "./kit/seat-mark.tsx";
 export { useTable } from "./kit/table-context.ts";

@@ -1,30 +1,21 @@
-import {
-  type CSSProperties,
-  cloneElement,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { type CSSProperties, cloneElement, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import type { Place as PlaceId } from "../../table/game.ts";
-import { idle, type PlaceState, type Places } from "./places.ts";
+import { type PlaceAttributes, placeAttributes } from "./place-attributes.ts";
+import { idle, type PlaceState } from "./places.ts";
 import { useKit } from "./table-context.ts";
 
-interface PlaceElement {
-  readonly state: PlaceState;
-  /** To be spread on the element that stands for the place. */
-  readonly attributes: ReturnType<typeof attributesOf>;
+/** What makes an element act as a place, to be spread on it: it is marked, clicked, pointed at, focused and read aloud. */
+export function usePlace(id: PlaceId, label: string): PlaceAttributes {
+  const { places } = useKit();
+  return placeAttributes(places, id, label);
 }
 
-/** How a place stands, and the attributes that make an element act as that place. */
-export function usePlace(id: PlaceId, label: string): PlaceElement {
+/** How a place stands, for what is drawn otherwise when that changes. */
+export function usePlaceState(id: PlaceId): PlaceState {
   const { places } = useKit();
-  const state = useStore(places, ({ states }) => states.get(id)) ?? idle;
-  const name = state.label === "" ? label : `${label}. ${state.label}`;
-  return { state, attributes: attributesOf(id, name, state, places.getState) };
+  return useStore(places, ({ states }) => states.get(id)) ?? idle;
 }
 
 /** The highlighted places whose names begin so: for what a board draws in another way than as places. */
@@ -34,42 +25,6 @@ export function useHighlighted(prefix: string): readonly PlaceId[] {
     places,
     useShallow(({ highlighted }) => [...highlighted].filter((place) => place.startsWith(prefix))),
   );
-}
-
-function attributesOf(id: PlaceId, label: string, state: PlaceState, places: () => Places) {
-  const canPress = state.moves > 0 || state.isChosen;
-  const press = (event: MouseEvent | KeyboardEvent) => {
-    event.stopPropagation();
-    places().press(id, event.currentTarget);
-  };
-  return {
-    "data-place": id,
-    "data-lit": state.moves > 0 || undefined,
-    "data-chosen": state.isChosen || undefined,
-    "data-highlighted": state.isHighlighted || undefined,
-    "data-recent": state.isRecent || undefined,
-    "data-hint": state.hint,
-    "aria-label": label,
-    role: canPress ? "button" : "img",
-    tabIndex: canPress ? 0 : -1,
-    ...(canPress && {
-      "aria-pressed": state.isChosen || undefined,
-      onClick: press,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        press(event);
-      },
-      // Not on entering: what a resting pointer points at may have become another choice.
-      onPointerMove: (event: PointerEvent) => {
-        const isHere = event.target instanceof Element && event.target.closest("[data-place]") === event.currentTarget;
-        if (isHere && event.pointerType === "mouse") places().point(id);
-      },
-      onPointerLeave: () => places().point(undefined),
-      onFocus: () => places().point(id),
-      onBlur: () => places().point(undefined),
-    }),
-  } as const;
 }
 
 interface PlaceProps {
@@ -87,19 +42,29 @@ interface PlaceProps {
 
 /** A place inside an SVG: it lights up, is clicked, pointed at, focused and read aloud by itself. */
 export function Place({ id, label, shape, markAt, children, explains }: PlaceProps): ReactElement {
-  const { state, attributes } = usePlace(id, label);
+  const attributes = usePlace(id, label);
   return (
     <g className="place" data-explain={explains} {...attributes}>
       {cloneElement(shape, { className: "place-ground" })}
       <g>{children}</g>
       {cloneElement(shape, { className: "place-outline" })}
-      {state.hint !== undefined && <HintMarker rank={state.hint} at={markAt ?? corner(shape)} />}
+      <HintMarker of={id} at={markAt ?? corner(shape)} />
     </g>
   );
 }
 
-/** The rank of a hint. */
-function HintMarker({ rank, at: { x, y } }: { rank: number; at: { x: number; y: number } }) {
+interface HintProps {
+  readonly of: PlaceId;
+}
+
+interface HintMarkerProps extends HintProps {
+  readonly at: { readonly x: number; readonly y: number };
+}
+
+/** The rank of a hint inside an SVG. */
+function HintMarker({ of, at: { x, y } }: HintMarkerProps): ReactElement | null {
+  const rank = useHint(of);
+  if (rank === undefined) return null;
   return (
     <g className="hint-marker" transform={`translate(${x} ${y})`} aria-hidden="true">
       <circle r="9" />
@@ -108,6 +73,22 @@ function HintMarker({ rank, at: { x, y } }: { rank: number; at: { x: number; y: 
       </text>
     </g>
   );
+}
+
+/** The rank of a hint at a place outside an SVG. */
+export function HintBadge({ of }: HintProps): ReactElement | null {
+  const rank = useHint(of);
+  if (rank === undefined) return null;
+  return (
+    <span className="hint-badge" aria-hidden="true">
+      {rank}
+    </span>
+  );
+}
+
+function useHint(place: PlaceId): number | undefined {
+  const { places } = useKit();
+  return useStore(places, ({ states }) => states.get(place)?.hint);
 }
 
 function corner({ props }: ReactElement<object>): { x: number; y: number } {
@@ -124,15 +105,11 @@ interface PlaceBoxProps extends Omit<PlaceProps, "shape" | "markAt"> {
 
 /** A place outside an SVG: a card in a hand, a row in a panel. */
 export function PlaceBox({ id, label, children, className = "", style, explains }: PlaceBoxProps): ReactElement {
-  const { state, attributes } = usePlace(id, label);
+  const attributes = usePlace(id, label);
   return (
     <div className={`place-box ${className}`} style={style} data-explain={explains} {...attributes}>
       {children}
-      {state.hint !== undefined && (
-        <span className="hint-badge" aria-hidden="true">
-          {state.hint}
-        </span>
-      )}
+      <HintBadge of={id} />
     </div>
   );
 }

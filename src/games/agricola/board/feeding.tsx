@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, PlaceBox, usePlace, useTable } from "../../../client/board.ts";
+import { Icon, PlaceBox, usePlaceState, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { cards } from "../cards/index.ts";
@@ -84,8 +84,8 @@ function mealsIn(after: State, seat: Seat, due: number, begged: number): number 
 function Release({ animal, seat, count }: { animal: Animal; seat: Seat; count: number }): ReactElement | null {
   const { say } = useTable();
   const place = `good/${seat}/${animal}`;
-  const { state } = usePlace(place, "");
-  if (state.moves === 0) return null;
+  const { moves } = usePlaceState(place);
+  if (moves === 0) return null;
   return (
     <PlaceBox id={place} label={say({ id: "board.have", n: count, good: animal })} className="conversion">
       {count} <Icon of={animal} size={26} silent /> {say({ id: "move.release", good: animal })}

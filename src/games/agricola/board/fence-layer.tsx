@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { useHighlighted, usePlace, useTable } from "../../../client/board.ts";
+import { useHighlighted, usePlace, usePlaceState, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { describe, fencePlace } from "../describe.ts";
 import { enclosable } from "../farm.ts";
@@ -25,8 +25,9 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
   const place = fencePlace(home, cellsOf(asPasture(farm, chosen)));
   const move = { type: "fence", cells: cellsOf(asPasture(farm, chosen)) } as const;
   const text = chosen === 0 ? "" : say(describe(view, seat, home === seat ? move : { ...move, for: home }).text);
-  const { state, attributes } = usePlace(place, text);
-  const isOffered = chosen !== 0 && state.moves > 0;
+  const attributes = usePlace(place, "");
+  const { moves } = usePlaceState(place);
+  const isOffered = chosen !== 0 && moves > 0;
   const layout = farm.pastures.join();
   const wanted = useWantedCells(seat);
 
@@ -34,8 +35,8 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
   useEffect(() => setChosen(0), [layout]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is shown on the board as soon as it is possible
   useEffect(() => {
-    if (isOffered) attributes.onFocus?.();
-    return () => attributes.onBlur?.();
+    if (isOffered) attributes.onFocus();
+    return () => attributes.onBlur();
   }, [place, isOffered]);
 
   const divisible = farm.pastures.filter((pasture) => (pasture & (pasture - 1)) !== 0);
@@ -95,9 +96,11 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
           {chosen === 0 && <span>{name("board.fence-start")}</span>}
           {chosen !== 0 && !isOffered && <span>{name("board.fence-wrong")}</span>}
           {isOffered && (
-            <button ref={bringIntoSight} type="button" className="button primary" {...attributes} aria-label={text}>
-              {text}
-            </button>
+            <span ref={bringIntoSight}>
+              <button type="button" className="button primary" {...attributes}>
+                {text}
+              </button>
+            </span>
           )}
           {chosen !== 0 && (
             <button type="button" className="button quiet" onClick={() => setChosen(0)}>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { usePlace, useTable } from "../../../../client/board.ts";
+import { HintBadge, usePlace, useTable } from "../../../../client/board.ts";
 import type { CardId } from "../../cards/index.ts";
 import { Face } from "./face.tsx";
 
@@ -15,17 +15,13 @@ interface CardPlaceProps {
 /** A card that can be chosen: its face is a place. */
 export function CardPlace({ id, label, card, isUnmet = false, children }: CardPlaceProps): ReactElement {
   const { name } = useTable();
-  const { state, attributes } = usePlace(id, label);
+  const attributes = usePlace(id, label);
   return (
     <div className="place-box card-box" {...attributes} aria-description={name(`${card}.about`)}>
       <Face card={card} isUnmet={isUnmet}>
         {children}
       </Face>
-      {state.hint !== undefined && (
-        <span className="hint-badge" aria-hidden="true">
-          {state.hint}
-        </span>
-      )}
+      <HintBadge of={id} />
     </div>
   );
 }
