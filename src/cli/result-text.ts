@@ -1,6 +1,6 @@
 import type { Match } from "../table/match.ts";
 import type { GameModule } from "../table/module.ts";
-import { sidesOf } from "../table/sides.ts";
+import { sidesOf, tiesOf } from "../table/sides.ts";
 import { readable } from "./text-table.ts";
 import { sayIn, seatNames } from "./words.ts";
 
@@ -12,7 +12,7 @@ export function resultText(module: GameModule, match: Match): readonly string[] 
   if (result === undefined) return [`Not over yet: it waits for ${match.actors().map(names).join(", ")}.`];
   const sides = sidesOf(module.game, match.options, result.places.length);
   const first = [...new Set(sides)].map((side) => sides.indexOf(side));
-  return first
+  const ranks = first
     .sort((a, b) => result.places[a]! - result.places[b]!)
     .map((seat) => {
       const { total, parts } = result.scores[seat]!;
@@ -20,4 +20,9 @@ export function resultText(module: GameModule, match: Match): readonly string[] 
       const who = sides.flatMap((side, other) => (side === sides[seat] ? [names(other)] : [])).join(" and ");
       return `${result.places[seat]}. ${who}: ${readable(total)}${points === "" ? "" : ` (${points})`}`;
     });
+  const ties = tiesOf(result, sides).map(({ points, seats }) => {
+    const counts = seats.map((seat) => `${names(seat)} ${readable(result.tieBreak!.counts[seat]!)}`).join(", ");
+    return `${readable(points)} points each; ${sayIn(module, result.tieBreak!.text, names)}: ${counts}`;
+  });
+  return [...ranks, ...ties];
 }

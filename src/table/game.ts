@@ -65,6 +65,8 @@ export interface Result {
   readonly places: readonly number[];
   /** By seat. */
   readonly scores: readonly Breakdown[];
+  /** What settles equal scores, and how much of it each seat has; nothing where equals share a place. */
+  readonly tieBreak?: { readonly text: Message; readonly counts: readonly number[] };
 }
 
 /** What every game implements; the client, the server, the bots and the tests know nothing else of it. */

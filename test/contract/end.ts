@@ -1,4 +1,4 @@
-import { CHANCE } from "../../src/table/game.ts";
+import { CHANCE, type Result } from "../../src/table/game.ts";
 import { isJson, key } from "../../src/table/json.ts";
 import { sidesOf } from "../../src/table/sides.ts";
 import type { Property } from "./case.ts";
@@ -22,6 +22,7 @@ export const nobodyActsExactlyWhenThereIsAResult: Property = (one) => {
     if (result === undefined) return;
     check(result.places.length === seats && result.scores.length === seats, "every seat has a place and a score");
     check(isJson(result), "the result is plain data");
+    checkTies(result);
     const sides = sidesOf(game, state.options, seats);
     check(sides.length === seats, "every seat has a side");
     for (const [seat, side] of sides.entries()) {
@@ -31,3 +32,16 @@ export const nobodyActsExactlyWhenThereIsAResult: Property = (one) => {
     }
   });
 };
+
+/** Where scores are equal, more of what settles ties is a better place, and as much is the same. */
+function checkTies({ places, scores, tieBreak }: Result): void {
+  if (tieBreak === undefined) return;
+  check(tieBreak.counts.length === places.length, "every seat has a count for ties");
+  for (const [one, { total }] of scores.entries())
+    for (const [other] of scores.entries())
+      if (scores[other]!.total === total)
+        check(
+          Math.sign(tieBreak.counts[one]! - tieBreak.counts[other]!) === Math.sign(places[other]! - places[one]!),
+          `a tie of ${one} and ${other} is not settled by its count`,
+        );
+}

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useLocation } from "wouter";
 import type { Result, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
+import { tiesOf } from "../../table/sides.ts";
 import type { SeatLook } from "../board.ts";
 import type { Act } from "../frame/around.ts";
 import { DealLines } from "../frame/deal.tsx";
@@ -41,6 +42,7 @@ export default function ResultDialog({ onClose, scene, result, again, headline }
         <div className="result-part">
           <Verdict result={result} />
           <Ranks result={result} headline={headline} />
+          <Ties result={result} />
         </div>
         <div className="result-part">
           <Difference result={result} />
@@ -95,6 +97,17 @@ function verdict({ places }: Result, winners: readonly SeatLook[], { say, name }
       : winners.map(({ seat }) => ({ id: "seat.name", seat }));
   const isOneSide = new Set(winners.map(({ side }) => side)).size === 1;
   return say({ id: isOneSide ? "result.won-together" : "result.won-several", names });
+}
+
+/** By what equal points were settled. */
+function Ties({ result }: { readonly result: Result }): ReactElement[] {
+  const { say, seats } = useTable();
+  const sides = seats.map(({ side }) => side);
+  return tiesOf(result, sides).map(({ points, seats: tied, isSettled }) => {
+    const counts = tied.map((seat) => ({ id: "result.tie-count", seat, n: result.tieBreak?.counts[seat] ?? 0 }));
+    const id = isSettled ? "result.tie" : "result.tie-shared";
+    return <p key={points}>{say({ id, points, what: result.tieBreak?.text ?? "", counts })}</p>;
+  });
 }
 
 function Ranks({ result, headline }: Pick<ResultDialogProps, "result" | "headline">): ReactElement {

@@ -209,5 +209,6 @@ export function result(state: State): Result | undefined {
       : scores[a]!.total !== scores[b]!.total
         ? scores[a]!.total > scores[b]!.total
         : left[a]! > left[b]!;
-  return { places: placesOf(sidesOf({ sides }, state.options, state.seats), isBetter), scores };
+  const places = placesOf(sidesOf({ sides }, state.options, state.seats), isBetter);
+  return { places, scores, tieBreak: { text: { id: "score.tie" }, counts: left } };
 }

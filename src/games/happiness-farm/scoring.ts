@@ -67,8 +67,14 @@ export function result(state: State): Result | undefined {
   if (state.agenda.length > 0) return undefined;
   const seats = [...Array(state.seats).keys()];
   const scores = seats.map((seat) => score(state, seat));
-  const money = (seat: Seat) => (state.options.tie === "shared" ? 0 : state.money[seat]!);
+  const isShared = state.options.tie === "shared";
+  const money = (seat: Seat) => (isShared ? 0 : state.money[seat]!);
   const isBetter = (a: Seat, b: Seat) =>
     scores[a]!.total > scores[b]!.total || (scores[a]!.total === scores[b]!.total && money(a) > money(b));
-  return { scores, places: seats.map((seat) => 1 + seats.filter((other) => isBetter(other, seat)).length) };
+  return {
+    scores,
+    places: seats.map((seat) => 1 + seats.filter((other) => isBetter(other, seat)).length),
+    ...(!isShared &&
+      state.options.win === "happiness" && { tieBreak: { text: { id: "score.tie" }, counts: seats.map(money) } }),
+  };
 }

@@ -33,8 +33,13 @@ export function result(state: State): Result | undefined {
   if (state.agenda.length > 0) return undefined;
   const scores = Array.from({ length: state.seats }, (_, seat) => score(state, seat));
   if (isSolo(state)) return { places: [isFilled(state) ? 1 : 2], scores };
-  const ranks = scores.map(({ total }, seat) => total * TIE_STEPS + tieRank(state, seat));
-  return { places: ranks.map((rank) => 1 + ranks.filter((other) => other > rank).length), scores };
+  const counts = scores.map((_, seat) => tieRank(state, seat));
+  const ranks = scores.map(({ total }, seat) => total * TIE_STEPS + counts[seat]!);
+  return {
+    places: ranks.map((rank) => 1 + ranks.filter((other) => other > rank).length),
+    scores,
+    ...(state.options.tie !== "shared" && { tieBreak: { text: { id: "score.tie" }, counts } }),
+  };
 }
 
 /** More than any field has cubes. */

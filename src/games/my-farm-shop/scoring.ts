@@ -24,5 +24,6 @@ export function result(state: State): Result | undefined {
   return {
     places: farms.map((farm) => 1 + farms.filter((other) => lead(other, farm) > 0).length),
     scores: farms.map((_, seat) => score(state, seat)),
+    tieBreak: { text: { id: "score.tie" }, counts: farms.map(tieBreak) },
   };
 }

@@ -433,6 +433,7 @@ const words = {
   "score.bonus": "Bonus points",
   "score.product": "Product of both totals",
   "score.begging": "Begging markers",
+  "score.tie": "the building resources left",
 
   // Board
   "board.table": "Action board and farmyard",

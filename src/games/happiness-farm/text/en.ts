@@ -149,6 +149,7 @@ export const en = {
   "term.money": "money",
   "term.animals": "animals and their rows",
   "term.goods": "goods to sell",
+  "score.tie": "the money left",
 
   "tables-range": "{field} must be from {min} to {max}.",
   "tables-thresholds": "{field} must be a row of rising numbers.",

@@ -56,6 +56,7 @@ export const de = {
   "term.others": "was andere bekommen können",
   "term.fits": "wie gut passt, was kommt",
   "score.field": "Feld mit {vegetable:of}",
+  "score.tie": "das größte Feld",
   "score.placed": "Gelegte Würfel",
   "score.in-fields": "Würfel in Feldern des vollen Rasters",
 

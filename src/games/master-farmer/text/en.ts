@@ -52,6 +52,7 @@ export const en = {
   "term.others": "what others may get",
   "term.fits": "how well what comes will fit",
   "score.field": "Field of {vegetable}",
+  "score.tie": "the largest field",
   "score.placed": "Cubes placed",
   "score.in-fields": "Cubes in fields of the filled grid",
 

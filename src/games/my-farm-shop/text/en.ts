@@ -157,6 +157,7 @@ export const en = {
   "score.fields": "Coins from fields",
   "score.goals": "Coins from goals",
   "score.transports": "Transport tiles",
+  "score.tie": "the goods and bags left",
 
   "doubles-good": "on doubles, 1 good of choice",
   "doubles-bags": "on doubles, 2 bags",
