@@ -1,20 +1,30 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ComponentType, type FunctionComponent, type ReactElement, Suspense } from "react";
 import { Route, Router, Switch } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
 import { Boundary } from "./boundary.tsx";
+import { lazily } from "./parts/lazily.tsx";
 import { StartPage } from "./start/start-page.tsx";
 import { useWords } from "./words/use-words.ts";
 
-const NewGamePage = lazy(() => import("./new-game/new-game-page.tsx"));
-const LearnPage = lazy(() => import("./lesson/learn-page.tsx"));
-const HallPage = lazy(() => import("./campaign/hall-page.tsx"));
-const CampaignPage = lazy(() => import("./campaign/campaign-page.tsx"));
-const RulesPage = lazy(() => import("./rules/rules-page.tsx"));
-const CardsPage = lazy(() => import("./cards/cards-page.tsx"));
-const TablePage = lazy(() => import("./frame/table-page.tsx"));
-const OnlineTablePage = lazy(() => import("./online/table/online-table-page.tsx"));
-const ReplayPage = lazy(() => import("./replay/replay-page.tsx"));
-const SharedPage = lazy(() => import("./replay/shared-page.tsx"));
+const NewGamePage = page(() => import("./new-game/new-game-page.tsx"));
+const LearnPage = page(() => import("./lesson/learn-page.tsx"));
+const HallPage = page(() => import("./campaign/hall-page.tsx"));
+const CampaignPage = page(() => import("./campaign/campaign-page.tsx"));
+const RulesPage = page(() => import("./rules/rules-page.tsx"));
+const CardsPage = page(() => import("./cards/cards-page.tsx"));
+const TablePage = page(() => import("./frame/table-page.tsx"));
+const OnlineTablePage = page(() => import("./online/table/online-table-page.tsx"));
+const ReplayPage = page(() => import("./replay/replay-page.tsx"));
+const SharedPage = page(() => import("./replay/shared-page.tsx"));
+
+/** A page is there when its code is and the worker that holds the matches. */
+function page<P extends object>(fetch: () => Promise<{ readonly default: ComponentType<P> }>): FunctionComponent<P> {
+  return lazily(async () => {
+    const [module, { workerStarted }] = await Promise.all([fetch(), import("./worker/index.ts")]);
+    await workerStarted();
+    return module;
+  });
+}
 
 /** The pages of Furrow, by the part of the address behind the hash: so it runs from any place that serves files. */
 export function App(): ReactElement {

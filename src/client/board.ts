@@ -14,6 +14,7 @@ export { Hatching, SeatMark } from "./kit/seat-mark.tsx";
 export { useTable } from "./kit/table-context.ts";
 export { whenChanged } from "./kit/when-changed.ts";
 export { Choice, Flag } from "./parts/fields.tsx";
+export { lazily } from "./parts/lazily.tsx";
 
 /** What a game's `board/index.tsx` exports as `board`. */
 export interface BoardModule<S extends Table = Table> {

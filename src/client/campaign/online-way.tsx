@@ -1,11 +1,12 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ReactElement, Suspense, useEffect, useState } from "react";
 import { lookForServer, useServer } from "../online/server.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { lazily } from "../parts/lazily.tsx";
 import type { Speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
 import type { CampaignScene, Problem } from "../worker/scene.ts";
 
-const LayTable = lazy(() => import("../online/lay-table.tsx"));
+const LayTable = lazily(() => import("../online/lay-table.tsx"));
 
 interface OnlineWayProps {
   readonly scene: CampaignScene;

@@ -27,7 +27,7 @@ interface BoardAreaProps {
   onPanel(panel: string | undefined): void;
 }
 
-const warmUp = () => void loadMenus();
+const warmUp = () => void loadMenus().catch(() => undefined);
 const nothing: ReadonlyMap<Place, unknown> = new Map();
 
 /** The board, and the panels that are shown on demand. */

@@ -1,13 +1,14 @@
-import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { lazily } from "../parts/lazily.tsx";
 import type { LogLine } from "../worker/scene.ts";
 import { afterPaint, useStoreAfterPaint } from "./after-paint.ts";
 import { attributesOf, type LogRowsProps, lineOf, Row, wantedRow } from "./log-row.tsx";
 import { rowsOf } from "./log-rows.ts";
 import type { TableStore } from "./table-store.ts";
 
-const LongLog = lazy(() => import("./long-log.tsx"));
+const LongLog = lazily(() => import("./long-log.tsx"));
 
 /** A log of more rows is drawn only as far as it is in sight. */
 const MOST_ROWS = 120;

@@ -1,8 +1,9 @@
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactElement, Suspense, useCallback, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { SeatLook } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
 import type { PlacesStore } from "../kit/places.ts";
+import { lazily } from "../parts/lazily.tsx";
 import { useCompact } from "../parts/use-compact.ts";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
@@ -24,14 +25,14 @@ import { TopBar } from "./top-bar.tsx";
 import { Tray } from "./tray.tsx";
 
 // What stands before the table comes when it is opened.
-const CardsDialog = lazy(() => import("../cards/cards-dialog.tsx"));
-const DealDialog = lazy(() => import("./deal-dialog.tsx"));
-const KeysDialog = lazy(() => import("./keys-dialog.tsx"));
-const OrderDialog = lazy(() => import("./orders.tsx"));
-const ResultDialog = lazy(() => import("../result/result-dialog.tsx"));
-const SeatsDialog = lazy(() => import("./seats-dialog.tsx"));
-const RulesDialog = lazy(() => import("./rules.tsx"));
-const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
+const CardsDialog = lazily(() => import("../cards/cards-dialog.tsx"));
+const DealDialog = lazily(() => import("./deal-dialog.tsx"));
+const KeysDialog = lazily(() => import("./keys-dialog.tsx"));
+const OrderDialog = lazily(() => import("./orders.tsx"));
+const ResultDialog = lazily(() => import("../result/result-dialog.tsx"));
+const SeatsDialog = lazily(() => import("./seats-dialog.tsx"));
+const RulesDialog = lazily(() => import("./rules.tsx"));
+const SettingsDialog = lazily(() => import("../settings/settings-dialog.tsx"));
 
 /** What can stand before the table. */
 export type Aside = "seats" | "rules" | "settings" | "log" | "order" | "keys" | "result" | "deal" | "cards" | undefined;

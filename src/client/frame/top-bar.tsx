@@ -1,12 +1,14 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import type { Message } from "../../table/messages.ts";
+import { lazily } from "../parts/lazily.tsx";
 import { Sign } from "../parts/sign.tsx";
 import type { TableStore } from "./table-store.ts";
 import type { MenuProps } from "./top-menu.tsx";
 
 const loadMenu = () => import("./top-menu.tsx");
-const TopMenu = lazy(loadMenu);
+const TopMenu = lazily(loadMenu);
+const warmUp = () => void loadMenu().catch(() => undefined);
 
 interface TopBarProps extends MenuProps {
   readonly table: TableStore;
@@ -67,8 +69,8 @@ function MenuButton(props: MenuProps): ReactElement {
       type="button"
       aria-haspopup="menu"
       aria-label={props.words.name("frame.menu")}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={warmUp}
+      onFocus={warmUp}
       onClick={() => want(true)}
     >
       <Sign of="menu" />

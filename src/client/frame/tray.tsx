@@ -1,12 +1,13 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ReactElement, Suspense } from "react";
 import { useStore } from "zustand";
+import { lazily } from "../parts/lazily.tsx";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
 import { Guide } from "./guide.tsx";
 import { Hints } from "./hints.tsx";
 import type { TableStore } from "./table-store.ts";
 
-const LessonCard = lazy(() => import("../lesson/lesson-card.tsx"));
+const LessonCard = lazily(() => import("../lesson/lesson-card.tsx"));
 
 interface TrayProps {
   readonly table: TableStore;

@@ -1,9 +1,10 @@
 import { type ComponentType, use } from "react";
 import type { CardsProps } from "../board.ts";
+import { Wanted } from "../parts/wanted.ts";
 
 const browsers = import.meta.glob<{ Cards: ComponentType<CardsProps> }>("../../games/*/board/cards/index.tsx");
 const pathOf = (game: string): string => `../../games/${game}/board/cards/index.tsx`;
-const loaded = new Map<string, Promise<{ Cards: ComponentType<CardsProps> }>>();
+const wanted = new Map<string, Wanted<{ Cards: ComponentType<CardsProps> }>>();
 
 /** Whether a game has cards to leaf through. */
 export const hasCards = (game: string): boolean => Object.hasOwn(browsers, pathOf(game));
@@ -12,11 +13,7 @@ export const hasCards = (game: string): boolean => Object.hasOwn(browsers, pathO
 export function useCards(game: string): ComponentType<CardsProps> | undefined {
   const load = browsers[pathOf(game)];
   if (load === undefined) return undefined;
-  let promise = loaded.get(game);
-  if (promise === undefined) {
-    promise = load();
-    loaded.set(game, promise);
-    promise.catch(() => loaded.delete(game));
-  }
-  return use(promise).Cards;
+  const known = wanted.get(game) ?? new Wanted(load);
+  wanted.set(game, known);
+  return use(known.get()).Cards;
 }

@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { Language } from "../../table/messages.ts";
 import type { BoardModule } from "../board.ts";
+import { Wanted } from "../parts/wanted.ts";
 import { useSettings } from "../settings/settings.ts";
 import { gameLanguage, spokenCode } from "../words/language.ts";
 import { host } from "../worker/index.ts";
@@ -14,17 +15,13 @@ export interface PageGame {
 }
 
 const boards = import.meta.glob<{ board: BoardModule }>("../../games/*/board/index.tsx");
-const loaded = new Map<string, Promise<PageGame>>();
+const wanted = new Map<string, Wanted<PageGame>>();
 
 function load(game: string, code: string): Promise<PageGame> {
   const name = `${code}/${game}`;
-  let promise = loaded.get(name);
-  if (promise === undefined) {
-    promise = fetchGame(game, code);
-    loaded.set(name, promise);
-    promise.catch(() => loaded.delete(name));
-  }
-  return promise;
+  const known = wanted.get(name) ?? new Wanted(() => fetchGame(game, code));
+  wanted.set(name, known);
+  return known.get();
 }
 
 async function fetchGame(game: string, code: string): Promise<PageGame> {

@@ -1,11 +1,12 @@
 import "./new-game.css";
-import { type FormEvent, lazy, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
+import { type FormEvent, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Json } from "../../table/json.ts";
 import { hasCards } from "../games/cards.ts";
 import { usePageGame } from "../games/game.ts";
 import { lookForServer, useServer } from "../online/server.ts";
 import { Entry, Flag, Pick } from "../parts/fields.tsx";
+import { lazily } from "../parts/lazily.tsx";
 import { coverOf } from "../start/covers.ts";
 import { seatNames, speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
@@ -29,7 +30,7 @@ import { RulesButton } from "./rules-button.tsx";
 import { SeatFields } from "./seat-fields.tsx";
 import { SeatSign } from "./seat-sign.tsx";
 
-const LayTable = lazy(() => import("../online/lay-table.tsx"));
+const LayTable = lazily(() => import("../online/lay-table.tsx"));
 
 interface NewGameProps {
   readonly game: string;

@@ -1,13 +1,14 @@
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ReactElement, Suspense } from "react";
 import type { Json } from "../../table/json.ts";
 import type { Field } from "../../table/options.ts";
 import { hasCards } from "../games/cards.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
+import { lazily } from "../parts/lazily.tsx";
 import type { Speech } from "../words/use-words.ts";
 import { Ids } from "./ids-field.tsx";
 import { PickCards } from "./pick-cards.tsx";
 
-const Patch = lazy(() => import("./patch-field.tsx"));
+const Patch = lazily(() => import("./patch-field.tsx"));
 
 interface OptionFieldProps {
   /** What the ids of its texts begin with: "option.begins", "order.feed". */

@@ -1,7 +1,8 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
+import { lazily } from "../parts/lazily.tsx";
 import type { Speech } from "../words/use-words.ts";
 
-const CardsDialog = lazy(() => import("../cards/cards-dialog.tsx"));
+const CardsDialog = lazily(() => import("../cards/cards-dialog.tsx"));
 
 interface PickCardsProps {
   readonly game: string;

@@ -1,11 +1,12 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import type { TextValues } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
+import { lazily } from "../parts/lazily.tsx";
 import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
 import type { GameFacts } from "../worker/scene.ts";
 
-const RulesDialog = lazy(() => import("../frame/rules.tsx"));
+const RulesDialog = lazily(() => import("../frame/rules.tsx"));
 
 interface RulesButtonProps {
   readonly facts: GameFacts;

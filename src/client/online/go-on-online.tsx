@@ -1,12 +1,13 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import type { Around } from "../frame/around.ts";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
+import { lazily } from "../parts/lazily.tsx";
 import { useWords } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
 import { useServer } from "./server.ts";
 
-const LayTable = lazy(() => import("./lay-table.tsx"));
+const LayTable = lazily(() => import("./lay-table.tsx"));
 
 /** What the frame of a match on this device gets where there is a server: a way to go on there. */
 export function useWayOnline(scene: Scene | undefined): Around | undefined {

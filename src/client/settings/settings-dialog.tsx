@@ -1,6 +1,7 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
 import { Choice, Flag } from "../parts/fields.tsx";
+import { LoadAgain } from "../parts/lazily.tsx";
 import { play } from "../parts/sounds.ts";
 import { languageCodes, loadLanguage } from "../words/language.ts";
 import { useWords } from "../words/use-words.ts";
@@ -22,16 +23,19 @@ export default function SettingsDialog({ onClose }: SettingsDialogProps): ReactE
   );
 }
 
-/** Changes the language once its words are there. */
-const speak = (language: string): Promise<void> =>
-  loadLanguage(language).then(
-    () => change({ language }),
-    () => undefined,
-  );
-
 function SettingsForm(): ReactElement {
   const { name } = useWords();
   const settings = useSettings();
+  const [missing, setMissing] = useState<string>();
+  /** Changes the language once its words are there. */
+  const speak = (language: string) =>
+    void loadLanguage(language).then(
+      () => {
+        setMissing(undefined);
+        change({ language });
+      },
+      () => setMissing(language),
+    );
   const values = <V extends string | number>(setting: string, all: readonly V[]) =>
     all.map((value) => ({ value, text: name(`settings.${setting}.${value}`) }));
   return (
@@ -59,9 +63,10 @@ function SettingsForm(): ReactElement {
           label={name("settings.language")}
           value={settings.language}
           values={values("language", languageCodes)}
-          onChange={(language) => void speak(language)}
+          onChange={speak}
         />
       )}
+      {missing !== undefined && <LoadAgain onAgain={() => speak(missing)} />}
       <Flag label={name("settings.confirm")} value={settings.confirm} onChange={(confirm) => change({ confirm })} />
       <Flag
         label={name("settings.hand-over")}

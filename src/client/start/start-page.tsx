@@ -1,7 +1,8 @@
 import "./start.css";
 import { shelf } from "virtual:shelf";
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ReactElement, Suspense, useEffect, useState } from "react";
 import { lookForServer, useServer } from "../online/server.ts";
+import { lazily } from "../parts/lazily.tsx";
 import { useSettings } from "../settings/settings.ts";
 import { shelfText } from "../words/shelf-text.ts";
 import { useWords } from "../words/use-words.ts";
@@ -10,8 +11,8 @@ import { ImportMatch } from "./import-match.tsx";
 import { KeptMatches } from "./kept-matches.tsx";
 import { OfferLessons } from "./offer-lessons.tsx";
 
-const Friends = lazy(() => import("../online/friends.tsx"));
-const SettingsDialog = lazy(() => import("../settings/settings-dialog.tsx"));
+const Friends = lazily(() => import("../online/friends.tsx"));
+const SettingsDialog = lazily(() => import("../settings/settings-dialog.tsx"));
 
 /** The games to choose from, and those that were begun. */
 export function StartPage(): ReactElement {

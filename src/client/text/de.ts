@@ -10,6 +10,8 @@ const page = {
   "page.skip": "Zum Inhalt springen",
   "page.loading": "Einen Moment …",
   "page.failed": "Hier ist etwas schiefgegangen.",
+  "page.not-loaded": "Dieser Teil der Seite konnte nicht geladen werden.",
+  "page.try-again": "Noch einmal versuchen",
   "page.reload": "Seite neu laden",
   "page.home": "Alle Spiele",
   "page.close": "Schließen",

@@ -7,6 +7,8 @@ export const en = {
   "page.skip": "Skip to the content",
   "page.loading": "One moment …",
   "page.failed": "Something went wrong here.",
+  "page.not-loaded": "This part of the page could not be loaded.",
+  "page.try-again": "Try again",
   "page.reload": "Load the page again",
   "page.home": "All games",
   "page.close": "Close",

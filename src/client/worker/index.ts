@@ -3,12 +3,38 @@ import { proxy, type Remote, wrap } from "comlink";
 import type { Host } from "./host.ts";
 import type { Pace, Problem, Scene } from "./scene.ts";
 
-let started: Remote<Host> | undefined;
+interface Started {
+  readonly remote: Remote<Host>;
+  /** Fulfilled once it answers; rejected where its code could not be fetched. */
+  readonly ready: Promise<void>;
+}
+
+let started: Started | undefined;
 
 /** The worker that holds the match; started when it is first needed. */
 export function host(): Remote<Host> {
-  started ??= wrap<Host>(new Worker(address, { type: "module" }));
-  return started;
+  started ??= start();
+  return started.remote;
+}
+
+/** Starts the worker, unless it runs; one that could not be started is started anew the next time. */
+export function workerStarted(): Promise<void> {
+  started ??= start();
+  return started.ready;
+}
+
+function start(): Started {
+  const worker = new Worker(address, { type: "module" });
+  const remote = wrap<Host>(worker);
+  const failed = new Promise<never>((_, fail) => {
+    worker.addEventListener("error", fail, { once: true });
+  });
+  const ready = Promise.race([remote.answer(), failed]);
+  ready.catch(() => {
+    worker.terminate();
+    started = undefined;
+  });
+  return { remote, ready };
 }
 
 /** Opens a match: it is shown from now on, or what became of it is told. */

@@ -1,6 +1,13 @@
 import "./board.css";
-import { lazy, type ReactElement, Suspense, useState } from "react";
-import { type BoardModule, type BoardProps, Icon, type SeatLineProps, useTable } from "../../../client/board.ts";
+import { type ReactElement, Suspense, useState } from "react";
+import {
+  type BoardModule,
+  type BoardProps,
+  Icon,
+  lazily,
+  type SeatLineProps,
+  useTable,
+} from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
 import { atHome } from "../rules/people.ts";
@@ -25,10 +32,10 @@ import { Stages } from "./stages.tsx";
 import { Supply } from "./supply.tsx";
 
 // What only some tables have comes with them.
-const CardTable = lazy(() => import("./cards/card-table.tsx"));
-const HandStrip = lazy(() => import("./cards/hand-strip.tsx"));
-const SideTable = lazy(() => import("./side/side-table.tsx"));
-const Played = lazy(() => import("./cards/played.tsx"));
+const CardTable = lazily(() => import("./cards/card-table.tsx"));
+const HandStrip = lazily(() => import("./cards/hand-strip.tsx"));
+const SideTable = lazily(() => import("./side/side-table.tsx"));
+const Played = lazily(() => import("./cards/played.tsx"));
 
 const FARM_TASKS: readonly string[] = [
   "plow",

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
-import type { Icons } from "../../../../client/board.ts";
+import { Suspense } from "react";
+import { type Icons, lazily } from "../../../../client/board.ts";
 import { SIDE_CARD_IDS, SIDE_DECKS } from "../../cards/decks/side-decks.ts";
 
-const Picture = lazy(() => import("./picture.tsx"));
+const Picture = lazily(() => import("./picture.tsx"), true);
 
 const ids = [...SIDE_DECKS.map((deck) => `deck.${deck}`), ...SIDE_CARD_IDS, "llama", "fairy"];
 

@@ -1,0 +1,53 @@
+import { levelsOf } from "../../../bots/levels.ts";
+import { optionsFor } from "../../../table/match-file.ts";
+import type { Language, Message } from "../../../table/messages.ts";
+import type { Options } from "../../../table/options.ts";
+import { rulebookOf } from "../rulebook.ts";
+import type { GameFacts, Rulebook } from "../scene.ts";
+import { moduleOf } from "./modules.ts";
+import { reasonOf } from "./problems.ts";
+
+/** What the page asks about games, without a match. */
+export const gamesHost = {
+  /** The words of a game in a language, in English where it does not speak that. */
+  async words(game: string, code: string): Promise<Language> {
+    const { words, translations = {} } = await moduleOf(game);
+    const translated = Object.hasOwn(translations, code) ? await translations[code]?.() : undefined;
+    return translated === undefined ? { code: "en", words: words.en } : { code, words: translated };
+  },
+
+  async facts(game: string): Promise<GameFacts> {
+    const module = await moduleOf(game);
+    const { game: contract, rules, campaign } = module;
+    const { id, seats, options, orders } = contract;
+    const { usual = {}, given = [] } = campaign ?? {};
+    const { chapters, chapterOf } = rules;
+    return {
+      id,
+      seats,
+      options,
+      orders: orders?.described,
+      rules: { chapters, chapterOf },
+      hasLesson: module.lesson !== undefined,
+      bots: levelsOf(module),
+      campaign: campaign && { usual, given },
+    };
+  },
+
+  /** What is wrong with options for so many seats. */
+  async objection(game: string, seats: number, options: Options): Promise<Message | undefined> {
+    const { game: contract } = await moduleOf(game);
+    return reasonOf(() => optionsFor(contract, seats, options))?.problem;
+  },
+
+  /** What is said in a game's lesson, in a language or else in English. */
+  async lessonWords(game: string, code: string): Promise<Language> {
+    const words = (await (await moduleOf(game)).lesson?.())?.words ?? { en: {} };
+    const own = Object.hasOwn(words, code) ? words[code] : undefined;
+    return own === undefined ? { code: "en", words: words.en } : { code, words: own };
+  },
+
+  /** What the rules show beside their texts, for a table that is yet to be or the usual one. */
+  rulebook: async (game: string, seats?: number, options?: Options): Promise<Rulebook> =>
+    rulebookOf(await moduleOf(game), seats, options),
+};
