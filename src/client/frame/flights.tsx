@@ -2,9 +2,12 @@ import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 
 import type { Place, Seat, Table } from "../../table/game.ts";
 import type { BoardModule } from "../board.ts";
 import { Icon } from "../kit/icon.tsx";
-import { type Flow, flows, type Spot } from "../kit/lots.ts";
+import { type Flow, flows, type Lot, type Spot } from "../kit/lots.ts";
 import { isCalm } from "../kit/motion.tsx";
+import type { PlacesStore } from "../kit/places.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
+import { elementAt } from "../kit/standing.ts";
+import { useKit } from "../kit/table-context.ts";
 import { afterPaint } from "./after-paint.ts";
 import type { TableState, TableStore } from "./table-store.ts";
 
@@ -46,6 +49,7 @@ let counted = 0;
 /** Goods, people and cards on their way from where they were to where they are; they lie over everything and hold nothing up. */
 export function Flights({ table, board }: FlightsProps): ReactElement | null {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
+  const { places } = useKit();
 
   useEffect(() => {
     const lots = board?.lots;
@@ -53,6 +57,12 @@ export function Flights({ table, board }: FlightsProps): ReactElement | null {
     let callOff = () => {};
     // What moved since the board was last painted: moves may follow each other quickly.
     let ready: Ready[] = [];
+    // What lay where before a move was looked up after the one before it.
+    let known: { readonly view: Table; readonly focus: Seat; readonly lots: readonly Lot[] } | undefined;
+    const lotsIn = (view: Table, focus: Seat) => {
+      if (known?.view !== view || known.focus !== focus) known = { view, focus, lots: lots(view, focus) };
+      return known.lots;
+    };
     const leave = table.subscribe((now, before) => {
       const [view, old] = [shownView(now), shownView(before)];
       if (view === old || view === undefined || old === undefined || isCalm()) return;
@@ -60,16 +70,16 @@ export function Flights({ table, board }: FlightsProps): ReactElement | null {
       const made = actingPlaces(now, before);
       // The starts are looked up before the board is drawn anew, the ends after it.
       const focus = now.scene?.viewer === "spectator" ? 0 : (now.scene?.viewer ?? 0);
-      const begun = flows(lots(old, focus), lots(view, focus)).flatMap((flow) => {
+      const begun = flows(lotsIn(old, focus), lotsIn(view, focus)).flatMap((flow) => {
         const place = made(flow.seat);
-        const from = pointOf(flow.from ?? place);
+        const from = pointOf(places, flow.from ?? place);
         return from === undefined ? [] : [{ flow, from, made: place }];
       });
       if (begun.length === 0) return;
       ready.push(...begun);
       if (ready.length > begun.length) return;
       callOff = afterPaint(() => {
-        setFlights(ready.flatMap(launch).slice(0, MOST));
+        setFlights(ready.flatMap((all) => launch(places, all)).slice(0, MOST));
         ready = [];
       });
     });
@@ -77,7 +87,7 @@ export function Flights({ table, board }: FlightsProps): ReactElement | null {
       callOff();
       leave();
     };
-  }, [table, board]);
+  }, [table, board, places]);
 
   if (flights.length === 0) return null;
   return (
@@ -102,8 +112,8 @@ function actingPlaces(now: TableState, before: TableState): (seat: Seat | undefi
   };
 }
 
-function launch({ flow, from, made }: Ready): readonly Flight[] {
-  const to = pointOf(flow.to ?? made);
+function launch(places: PlacesStore, { flow, from, made }: Ready): readonly Flight[] {
+  const to = pointOf(places, flow.to ?? made);
   if (to === undefined || (Math.abs(from.x - to.x) < 8 && Math.abs(from.y - to.y) < 8)) return [];
   const { what, seat, n } = flow;
   return Array.from({ length: Math.min(n, FEW) }, (_, i) => ({
@@ -117,18 +127,17 @@ function launch({ flow, from, made }: Ready): readonly Flight[] {
 }
 
 /** The middle of a place on the screen: where it is drawn, or what holds it, or beside the name of its seat. */
-function pointOf(spot: Spot | undefined): Point | undefined {
+function pointOf(places: PlacesStore, spot: Spot | undefined): Point | undefined {
   if (spot === undefined) return undefined;
   for (let at: Place = spot.at; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("/")))) {
-    const point = middleOf(at);
+    const point = middleOf(places, at);
     if (point !== undefined) return point;
   }
-  return spot.seat === undefined ? undefined : middleOf(`seat/${spot.seat}`);
+  return spot.seat === undefined ? undefined : middleOf(places, `seat/${spot.seat}`);
 }
 
-function middleOf(at: Place): Point | undefined {
-  const name = CSS.escape(at);
-  const element = document.querySelector(`[data-place="${name}"], [data-spot="${name}"]`);
+function middleOf(places: PlacesStore, at: Place): Point | undefined {
+  const element = elementAt(places, at) ?? document.querySelector(`[data-spot="${CSS.escape(at)}"]`);
   if (element === null) return undefined;
   const { x, y, width, height } = element.getBoundingClientRect();
   return width === 0 ? undefined : { x: x + width / 2, y: y + height / 2 };

@@ -43,28 +43,24 @@ interface PlaceProps {
 /** A place inside an SVG: it lights up, is clicked, pointed at, focused and read aloud by itself. */
 export function Place({ id, label, shape, markAt, children, explains }: PlaceProps): ReactElement {
   const attributes = usePlace(id, label);
+  const hint = useHint(id);
   return (
     <g className="place" data-explain={explains} {...attributes}>
       {cloneElement(shape, { className: "place-ground" })}
       <g>{children}</g>
       {cloneElement(shape, { className: "place-outline" })}
-      <HintMarker of={id} at={markAt ?? corner(shape)} />
+      {hint !== undefined && <HintMarker rank={hint} at={markAt ?? corner(shape)} />}
     </g>
   );
 }
 
-interface HintProps {
-  readonly of: PlaceId;
-}
-
-interface HintMarkerProps extends HintProps {
+interface HintMarkerProps {
+  readonly rank: number;
   readonly at: { readonly x: number; readonly y: number };
 }
 
 /** The rank of a hint inside an SVG. */
-function HintMarker({ of, at: { x, y } }: HintMarkerProps): ReactElement | null {
-  const rank = useHint(of);
-  if (rank === undefined) return null;
+function HintMarker({ rank, at: { x, y } }: HintMarkerProps): ReactElement {
   return (
     <g className="hint-marker" transform={`translate(${x} ${y})`} aria-hidden="true">
       <circle r="9" />
@@ -76,7 +72,7 @@ function HintMarker({ of, at: { x, y } }: HintMarkerProps): ReactElement | null 
 }
 
 /** The rank of a hint at a place outside an SVG. */
-export function HintBadge({ of }: HintProps): ReactElement | null {
+export function HintBadge({ of }: { readonly of: PlaceId }): ReactElement | null {
   const rank = useHint(of);
   if (rank === undefined) return null;
   return (

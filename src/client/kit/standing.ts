@@ -25,6 +25,12 @@ export function standFor(places: PlacesStore, id: Place, element: Element, label
   return () => void here.delete(standing);
 }
 
+/** The element that stands for a place, if one does. */
+export function elementAt(places: PlacesStore, id: Place): Element | undefined {
+  for (const { element } of elementsOf(places).get(id) ?? []) return element;
+  return undefined;
+}
+
 /** Whether a place in this state can be pressed. */
 export const canPress = ({ moves, isChosen }: PlaceState): boolean => moves > 0 || isChosen;
 
