@@ -114,7 +114,8 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
 }
 
 /** What builds the pasture lies below the farm: on a phone it is brought above whatever covers the end of the screen. */
-const bringIntoSight = (button: HTMLButtonElement | null): void => button?.scrollIntoView({ block: "nearest" });
+const bringIntoSight = (around: HTMLElement | null): void =>
+  around?.querySelector("button")?.scrollIntoView({ block: "nearest" });
 
 /** The spaces of a pasture that somebody points at from elsewhere: a line of the log, or the guide of a first game. */
 function useWantedCells(seat: Seat): ReadonlySet<string> {

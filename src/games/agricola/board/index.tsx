@@ -109,12 +109,12 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
           {!compact && <Seasons view={view} />}
         </div>
         {(!compact || screen === "upright") && view.seats > 1 && <Rivals view={view} focus={focus} />}
+        <Aid text={name("board.stocked")} isOn={stocked} onChange={setStocked} />
         {!compact && view.hands !== null && view.round > 0 && (
           <Suspense>
             <HandStrip view={view} seat={focus} />
           </Suspense>
         )}
-        <Aid text={name("board.stocked")} isOn={stocked} onChange={setStocked} />
       </div>
       {partner !== undefined && (
         <Partner view={view} shown={shown} seat={focus} partner={partner} isFencing={isFencing} isSmall={compact} />
