@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { type BoardProps, Icon, SeatMark, useTable } from "../../../client/board.ts";
 import { CROPS } from "../crops.ts";
-import { coinsOf, type Farm, farmOf, type State } from "../state.ts";
-import { TradeCard } from "./trade-card.tsx";
+import { type CardNumber, coinsOf, type Farm, farmOf, HIDDEN, type State } from "../state.ts";
+import { CardBack, TradeCard } from "./trade-card.tsx";
 
 /** The fulfilled cards of a seat; only their owner sees those that were put down in secret. */
 export function Coins({ view, focus }: BoardProps<State>): ReactElement {
@@ -30,10 +30,11 @@ export function Others({ view, focus }: BoardProps<State>): ReactElement {
               <SeatMark seat={seat} size={20} /> {seats[seat]?.name}
             </h3>
             <Holdings farm={farm} />
-            <div className="cards small">
-              {farm.hand.cards.map((card, i) => (
-                <TradeCard key={card ?? `back ${i}`} card={card} zone={`seat-${seat}`} payer={{ view, seat }} />
+            <div className="cards">
+              {knownOf(farm).map((card) => (
+                <TradeCard key={card} card={card} zone={`seat-${seat}`} payer={{ view, seat }} />
               ))}
+              <CardBack n={farm.hand.cards.length - knownOf(farm).length} />
             </div>
           </section>
         ),
@@ -41,6 +42,10 @@ export function Others({ view, focus }: BoardProps<State>): ReactElement {
     </div>
   );
 }
+
+/** The cards of a hand that everybody knows. */
+const knownOf = ({ hand }: Farm): readonly CardNumber[] =>
+  hand.cards.filter((card): card is CardNumber => card !== null && card !== HIDDEN);
 
 /** Crops, hand, stack and coins as icons with numbers. */
 export function Holdings({ farm }: { readonly farm: Farm }): ReactElement {

@@ -25,7 +25,7 @@ interface TradeCardProps {
 /** A trade card: what it asks for on top, what it gives below, what is missing at its foot. */
 export function TradeCard({ card, zone, payer, isGhost = false }: TradeCardProps): ReactElement {
   const { name } = useTable();
-  if (card === null || card === HIDDEN) return <CardBack label={name("board.back")} />;
+  if (card === null || card === HIDDEN) return <CardBack n={1} />;
   return (
     <PlaceBox
       id={`${zone}/${card}`}
@@ -39,11 +39,17 @@ export function TradeCard({ card, zone, payer, isGhost = false }: TradeCardProps
   );
 }
 
-const CardBack = ({ label }: { readonly label: string }): ReactElement => (
-  <div className="trade-card back" role="img" aria-label={label}>
-    <Icon of="coin" size={28} silent />
-  </div>
-);
+/** A card nobody else has seen, or so many of them on a heap. */
+export function CardBack({ n }: { readonly n: number }): ReactElement | null {
+  const { say } = useTable();
+  if (n === 0) return null;
+  return (
+    <div className="trade-card back" role="img" aria-label={say({ id: "board.back", n })}>
+      <Icon of="coin" size={28} silent />
+      {n > 1 && <b aria-hidden="true">×{n}</b>}
+    </div>
+  );
+}
 
 /** Both halves of a card. */
 export function Face({ card }: { readonly card: CardNumber }): ReactElement {

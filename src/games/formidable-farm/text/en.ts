@@ -221,7 +221,7 @@ const words = {
   "board.hand.of": "Hand of {seat:seat}",
   "board.looked": "You look at these cards of your stack",
   "board.gap": "Gap, filled at the end of the turn",
-  "board.back": "Face-down card",
+  "board.back": "{n:plural:Face-down card|{n} face-down cards}",
   "board.farm": "Crops",
   "board.own": "You have {n} {crop#n}",
   "board.supply": "{crop} of the supply",
