@@ -2,24 +2,16 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ArenaReport } from "../../src/cli/arena/report.ts";
+import { gameIds } from "../../src/games/index.ts";
 import { furrow, written } from "./furrow.ts";
 
 const node = process.execPath;
 const root = join(import.meta.dirname, "../..");
 
-async function against(program: string, ...more: string[]): Promise<ArenaReport["lineUps"][number]> {
-  const args = [
-    "arena",
-    "master-farmer",
-    "--bots",
-    `run:${program},random`,
-    "--pairs",
-    "1",
-    "--workers",
-    "1",
-    "--json",
-    ...more,
-  ];
+const against = (program: string, ...more: string[]) => at("master-farmer", program, ...more);
+
+async function at(game: string, program: string, ...more: string[]): Promise<ArenaReport["lineUps"][number]> {
+  const args = ["arena", game, "--bots", `run:${program},random`, "--pairs", "1", "--workers", "1", "--json", ...more];
   const { code, out, err } = await furrow(args);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   return (JSON.parse(out) as ArenaReport).lineUps[0]!;
@@ -35,6 +27,15 @@ for (const [language, program, isThere] of [
     const { standings } = await against(program);
     expect(standings[0]).toMatchObject({ forfeits: 0 });
     expect(standings[0]!.movesPerGame).toBeGreaterThan(5);
+  });
+
+for (const id of gameIds)
+  test.skipIf(!isPythonThere)(`${id}: a program of ten lines plays to the end`, async () => {
+    const { standings } = await at(id, `python3 ${root}/examples/bots/any-move.py`);
+    expect(standings).toMatchObject([
+      { forfeits: 0, reasons: [] },
+      { forfeits: 0, reasons: [] },
+    ]);
   });
 
 const programs = {
@@ -56,5 +57,6 @@ for (const [what, code] of Object.entries(programs))
     const { standings, games } = await against(`${node} ${file}`, "--budget", "50ms");
     expect(games).toBe(2);
     expect(standings[0]).toMatchObject({ forfeits: 2, won: { value: 0 } });
+    expect(standings[0]!.reasons).not.toEqual([]);
     expect(standings[1]).toMatchObject({ forfeits: 0, won: { value: 1 } });
   });

@@ -21,6 +21,8 @@ export class Forfeit extends Error {
 /** How long, in milliseconds, a program may take for a move if nobody says otherwise, and beyond what it was given. */
 const PATIENCE = 5000;
 const GRACE = 1000;
+/** How much longer its first answer may take: it has to start. */
+const START = 5000;
 /** The longest line a program may answer with, and how many lines it may say that nobody asked for. */
 const LONGEST = 10_000;
 const UNASKED = 1000;
@@ -59,7 +61,7 @@ export class OutsidePlayer {
   async choose(view: Table, moves: readonly Move[], milliseconds: number | undefined): Promise<Move> {
     const { options: _, ...shown } = view;
     const id = ++this.#asked;
-    const answered = this.#answer((milliseconds ?? PATIENCE) + GRACE);
+    const answered = this.#answer((milliseconds ?? PATIENCE) + GRACE + (id === 1 ? START : 0));
     this.#tell({ type: "ask", id, view: shown, moves, milliseconds: milliseconds ?? PATIENCE });
     const line = await answered;
     if (line === undefined) throw new Forfeit(this.#seat, this.#gone ?? "it did not answer in time");

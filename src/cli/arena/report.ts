@@ -60,7 +60,10 @@ export const standingRows = (standings: readonly Standing[]): readonly (readonly
 export const remarks = ({ standings, test }: Pick<LineUpReport, "standings" | "test">): readonly string[] => [
   ...standings
     .filter(({ forfeits }) => forfeits > 0)
-    .map(({ bot, forfeits }) => `${bot} forfeited ${forfeits} ${forfeits === 1 ? "game" : "games"}`),
+    .map(
+      ({ bot, forfeits, reasons }) =>
+        `${bot} forfeited ${forfeits} ${forfeits === 1 ? "game" : "games"}: ${reasons.join(", ")}`,
+    ),
   ...(test === undefined ? [] : [verdictText(test)]),
 ];
 

@@ -26,6 +26,8 @@ export interface Standing {
   readonly movesPerGame: number;
   /** Games it lost because its program crashed, stalled or answered nonsense. */
   readonly forfeits: number;
+  /** Why, each reason once. */
+  readonly reasons: readonly string[];
 }
 
 /** What one line-up showed. */
@@ -111,6 +113,9 @@ function standingOf(bot: string, blocks: readonly Block[], seats: number, agains
   const perBlock = (pick: (game: Game, seat: number) => number) => blocks.map((block) => meanOf(inSeats(pick)(block)));
   const total = (pick: (game: Game, seat: number) => number) =>
     blocks.flatMap(inSeats(pick)).reduce((a, b) => a + b, 0);
+  const forfeits = games.flatMap(({ bots, forfeit }) =>
+    forfeit !== undefined && bots[forfeit.seat] === bot ? [forfeit.why] : [],
+  );
   const decisions = total((game, seat) => game.decisions[seat]!);
   return {
     bot,
@@ -125,6 +130,7 @@ function standingOf(bot: string, blocks: readonly Block[], seats: number, agains
         : { value: eloOf(share, seats), interval: [eloOf(interval[0], seats), eloOf(interval[1], seats)] },
     cpuPerMove: total((game, seat) => game.cpu[seat]!) / 1e6 / Math.max(1, decisions),
     movesPerGame: decisions / Math.max(1, games.length),
-    forfeits: games.filter(({ bots, forfeit }) => forfeit !== undefined && bots[forfeit.seat] === bot).length,
+    forfeits: forfeits.length,
+    reasons: [...new Set(forfeits)],
   };
 }
