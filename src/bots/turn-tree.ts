@@ -38,9 +38,9 @@ interface Edge<S, M> {
   /** Of the seat that moves here. */
   sum: number;
   /** Where the turns without a free choice that follow lead, up to the next free choice or what chance brings. */
-  settled?: S;
+  settled: S | undefined;
   /** What follows, by what chance brings in between. */
-  readonly next: Map<string, TurnNode<S, M>>;
+  next: Map<string, TurnNode<S, M>> | undefined;
 }
 
 /** A position in which a seat begins its turn; no edges where the game is over. */
@@ -108,7 +108,7 @@ export class TurnTree<S extends Table, M extends Move> {
       sum += share;
       return share;
     });
-    const edges = ends.map((end, i) => ({ end, prior: shares[i]! / sum, visits: 0, sum: 0, next: new Map() }));
+    const edges = ends.map((end, i) => ({ end, prior: shares[i]! / sum, visits: 0, sum: 0, settled: undefined, next: undefined }));
     return { view, seat, edges, visits: 0, values: this.#valueOf(best.view) };
   }
 
@@ -146,7 +146,7 @@ export class TurnTree<S extends Table, M extends Move> {
     if (node.seat === seat && node.edges.length > 0 && fingerprint(node.view) === mark) return node;
     if (depth === 0) return undefined;
     for (const { next } of node.edges)
-      for (const child of next.values()) {
+      for (const child of next?.values() ?? []) {
         const found = this.find(child, mark, seat, depth - 1);
         if (found !== undefined) return found;
       }
@@ -157,6 +157,7 @@ export class TurnTree<S extends Table, M extends Move> {
   #next(before: TurnNode<S, M>, edge: Edge<S, M>, depth: number): { next: TurnNode<S, M>; isNew: boolean } {
     const { game } = this.#module;
     edge.settled ??= this.#settled(edge.end.view, game.actors(edge.end.view)[0]);
+    edge.next ??= new Map();
     let state = edge.settled;
     let way = "";
     while (game.actors(state)[0] === CHANCE) {

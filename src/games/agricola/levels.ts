@@ -3,13 +3,15 @@ import { learning } from "./learned/index.ts";
 import type { State } from "./state.ts";
 
 /** Its own turn by learned values, the more warmly the weaker; the strongest looks at the turns of all. */
-const BY_LEARNING: Levels = {
-  novice: { by: "turn", temperature: 1 },
-  casual: { by: "turn", temperature: 0.3 },
-  club: { by: "turn", temperature: 0.13 },
+const byLearning = (novice: number, casual: number, club: number): Levels => ({
+  novice: { by: "turn", temperature: novice },
+  casual: { by: "turn", temperature: casual },
+  club: { by: "turn", temperature: club },
   strong: { by: "turn", temperature: 0 },
   expert: { by: "turns", simulations: 800 },
-};
+});
+const TWO_WITHOUT_HANDS = byLearning(0.37, 0.28, 0.16);
+const LEARNED = byLearning(1, 0.3, 0.13);
 
 /** Without learned values greedy is the strongest: playing on from here by judgement alone misleads. */
 const BY_JUDGEMENT: Levels = {
@@ -20,4 +22,7 @@ const BY_JUDGEMENT: Levels = {
   expert: { by: "greedy" },
 };
 
-export const levels = (view: State): Levels => (learning(view) === undefined ? BY_JUDGEMENT : BY_LEARNING);
+export function levels(view: State): Levels {
+  if (learning(view) === undefined) return BY_JUDGEMENT;
+  return view.seats === 2 && view.hands === null ? TWO_WITHOUT_HANDS : LEARNED;
+}
