@@ -108,7 +108,14 @@ export class TurnTree<S extends Table, M extends Move> {
       sum += share;
       return share;
     });
-    const edges = ends.map((end, i) => ({ end, prior: shares[i]! / sum, visits: 0, sum: 0, settled: undefined, next: undefined }));
+    const edges = ends.map((end, i) => ({
+      end,
+      prior: shares[i]! / sum,
+      visits: 0,
+      sum: 0,
+      settled: undefined,
+      next: undefined,
+    }));
     return { view, seat, edges, visits: 0, values: this.#valueOf(best.view) };
   }
 
