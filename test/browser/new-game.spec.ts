@@ -31,3 +31,21 @@ test("a random set can always be started", async ({ page }) => {
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
 });
+
+test("who plays and how is chosen by keyboard; a bot says how it plays, a ready-made game what it is", async ({
+  page,
+}) => {
+  await wish(page);
+  await page.goto("./#/new/agricola");
+  const second = page.getByRole("group", { name: "Seat 2" });
+  await expect(second.getByRole("radio", { name: "Casual" })).toBeChecked();
+  await expect(second).toContainText("Takes what looks good at the moment.");
+  await second.getByRole("radio", { name: "Casual" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(second.getByRole("radio", { name: "Club player" })).toBeChecked();
+  await expect(second).toContainText("Thinks its own turn through.");
+  const cards = page.getByRole("radio", { name: "With hand cards" });
+  await expect(cards).toHaveAccessibleDescription(/drafted before the first round/);
+  await cards.check();
+  await expect(page.getByLabel("Hand cards", { exact: true })).toHaveValue("draft-7");
+});

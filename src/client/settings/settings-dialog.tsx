@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { Dialog } from "../parts/dialog.tsx";
-import { Choice, Flag } from "../parts/fields.tsx";
+import { Choice, Flag, Pick } from "../parts/fields.tsx";
 import { LoadAgain } from "../parts/lazily.tsx";
 import { play } from "../parts/sounds.ts";
 import { languageCodes, loadLanguage } from "../words/language.ts";
@@ -40,19 +40,19 @@ function SettingsForm(): ReactElement {
     all.map((value) => ({ value, text: name(`settings.${setting}.${value}`) }));
   return (
     <div className="fields">
-      <Choice<Settings["theme"]>
+      <Pick<Settings["theme"]>
         label={name("settings.theme")}
         value={settings.theme}
         values={values("theme", ["auto", "light", "dark"])}
         onChange={(theme) => change({ theme })}
       />
-      <Choice<Settings["motion"]>
+      <Pick<Settings["motion"]>
         label={name("settings.motion")}
         value={settings.motion}
         values={values("motion", ["auto", "none"])}
         onChange={(motion) => change({ motion })}
       />
-      <Choice
+      <Pick
         label={name("settings.pace")}
         value={settings.pace}
         values={values("pace", PACES)}

@@ -60,7 +60,7 @@ const HiddenRound = whenChanged(function HiddenRound({ round, waiting, box, isSm
   const label = say({ id: harvest ? "board.round-harvest" : "board.round", n: round });
   const goods = waiting.map(({ seat, good, count }) => say({ id: "board.promised", seat, n: count, good }));
   return (
-    <g role="img" aria-label={[label, ...goods].join(", ")}>
+    <g className="round-to-come" role="img" aria-label={[label, ...goods].join(", ")}>
       <rect {...box} rx="5" fill="var(--paper-deep)" stroke="var(--ink-faint)" strokeDasharray="4 4" />
       <text x={box.x + (isSmall ? 5 : 8)} y={box.y + (isSmall ? 15 : 20)} fontSize={isSmall ? 13 : 15} fontWeight="700">
         {round}

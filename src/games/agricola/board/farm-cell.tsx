@@ -190,7 +190,7 @@ function Crops({ crop, count, x, y, width }: CropsProps): ReactElement {
         x={x + width * 0.72}
         y={y + width * 0.62}
         textAnchor="middle"
-        fontSize={width * 0.32}
+        fontSize={width * (width < 50 ? 0.44 : 0.32)}
         fontWeight="700"
         className="on-print"
       >

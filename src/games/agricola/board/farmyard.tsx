@@ -188,11 +188,13 @@ function Animal({
   y: number;
   side: number;
 }): ReactElement {
+  // On a small farm numbers take more of the room.
+  const size = side * (side < 50 ? 0.42 : 0.26);
   return (
     <g transform={`translate(${x + side * 0.08} ${y + side * 0.5})`}>
       <Icon of={animal} size={side * 0.44} silent />
       {count > 1 && (
-        <text x={side * 0.5} y={side * 0.34} fontSize={side * 0.26} fontWeight="700" className="on-print">
+        <text x={side * 0.5} y={side * 0.25 + size * 0.35} fontSize={size} fontWeight="700" className="on-print">
           {count}
         </text>
       )}
