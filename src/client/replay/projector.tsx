@@ -1,6 +1,7 @@
 import "../frame/table.css";
 import "./replay.css";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { CHANCE } from "../../table/game.ts";
 import { BoardArea } from "../frame/board-area.tsx";
 import { DealLines } from "../frame/deal.tsx";
 import { Explainer } from "../frame/explainer.tsx";
@@ -11,6 +12,7 @@ import { Scores } from "../frame/scores.tsx";
 import { seatLooks } from "../frame/seat-looks.ts";
 import { usePageGame } from "../games/game.ts";
 import { createPlaces, mark } from "../kit/places.ts";
+import { SeatMark } from "../kit/seat-mark.tsx";
 import { Sign } from "../parts/sign.tsx";
 import { seatNames, speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
@@ -90,21 +92,10 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
         </header>
         <main className="table-main">
           <p className="replay-line" role="status">
+            {line !== undefined && line.seat !== CHANCE && <SeatMark seat={line.seat} size={20} />}{" "}
             {line === undefined ? name("replay.before") : say(line.text)}
+            {line?.when !== undefined && <small>{say(line.when)}</small>}
           </p>
-          {still !== undefined && (
-            <BoardArea
-              game={game}
-              view={still.view}
-              preview={undefined}
-              viewer={film.viewer}
-              focus={film.viewer === "spectator" ? Math.max(0, still.actors[0] ?? 0) : film.viewer}
-              actors={still.actors}
-              sketch={still.sketch}
-              panel={panel}
-              onPanel={setPanel}
-            />
-          )}
           <div className="replay-controls">
             <Step of="first" label={name("replay.first")} isOff={step === 0} onClick={() => go(0)} />
             <Step of="previous" label={name("replay.previous")} isOff={step === 0} onClick={() => go(step - 1)} />
@@ -121,6 +112,19 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
             <Step of="last" label={name("replay.last")} isOff={step === last} onClick={() => go(last)} />
             <span>{say({ id: "replay.step", n: step, all: last })}</span>
           </div>
+          {still !== undefined && (
+            <BoardArea
+              game={game}
+              view={still.view}
+              preview={undefined}
+              viewer={film.viewer}
+              focus={film.viewer === "spectator" ? Math.max(0, still.actors[0] ?? 0) : film.viewer}
+              actors={still.actors}
+              sketch={still.sketch}
+              panel={panel}
+              onPanel={setPanel}
+            />
+          )}
           <div className="replay-ways">
             {film.canBranch && still !== undefined && still.actors.length > 0 && (
               <BranchButton film={film} step={step} words={words} />
