@@ -91,26 +91,27 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
           )}
         </header>
         <main className="table-main">
-          <p className="replay-line" role="status">
-            {line !== undefined && line.seat !== CHANCE && <SeatMark seat={line.seat} size={20} />}{" "}
-            {line === undefined ? name("replay.before") : say(line.text)}
-            {line?.when !== undefined && <small>{say(line.when)}</small>}
-          </p>
-          <div className="replay-controls">
-            <Step of="first" label={name("replay.first")} isOff={step === 0} onClick={() => go(0)} />
-            <Step of="previous" label={name("replay.previous")} isOff={step === 0} onClick={() => go(step - 1)} />
-            <input
-              type="range"
-              min={0}
-              max={last}
-              value={step}
-              aria-label={name("replay.slider")}
-              aria-valuetext={say({ id: "replay.step", n: step, all: last })}
-              onChange={({ target }) => go(target.valueAsNumber)}
-            />
-            <Step of="next" label={name("replay.next")} isOff={step === last} onClick={() => go(step + 1)} />
-            <Step of="last" label={name("replay.last")} isOff={step === last} onClick={() => go(last)} />
-            <span>{say({ id: "replay.step", n: step, all: last })}</span>
+          <div className="replay-head">
+            <p className="replay-line" role="status">
+              {line !== undefined && line.seat !== CHANCE && <SeatMark seat={line.seat} size={20} />}{" "}
+              {line === undefined ? name("replay.before") : say(line.text)}
+            </p>
+            <div className="replay-controls">
+              <Step of="first" label={name("replay.first")} isOff={step === 0} onClick={() => go(0)} />
+              <Step of="previous" label={name("replay.previous")} isOff={step === 0} onClick={() => go(step - 1)} />
+              <input
+                type="range"
+                min={0}
+                max={last}
+                value={step}
+                aria-label={name("replay.slider")}
+                aria-valuetext={say({ id: "replay.step", n: step, all: last })}
+                onChange={({ target }) => go(target.valueAsNumber)}
+              />
+              <Step of="next" label={name("replay.next")} isOff={step === last} onClick={() => go(step + 1)} />
+              <Step of="last" label={name("replay.last")} isOff={step === last} onClick={() => go(last)} />
+              <span>{say({ id: "replay.step", n: step, all: last })}</span>
+            </div>
           </div>
           {still !== undefined && (
             <BoardArea
