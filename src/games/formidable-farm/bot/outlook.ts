@@ -1,7 +1,7 @@
 import type { Seat } from "../../../table/game.ts";
 import { cardOf, deck } from "../cards.ts";
-import { namedCrops } from "../crops.ts";
-import { type CardNumber, type Farm, farmOf, HIDDEN, isSolo, type State } from "../state.ts";
+import { cropValue, namedCrops } from "../crops.ts";
+import { type CardNumber, type Farm, farmOf, HIDDEN, hasFinished, isSolo, type State } from "../state.ts";
 import { type Estimate, estimatesBy } from "./estimates.ts";
 import { first, tuned, type Weights } from "./weights.ts";
 
@@ -21,6 +21,7 @@ export class Outlook {
   of(state: State, seat: Seat): number {
     const { weights } = this;
     const farm = farmOf(state, seat);
+    if (hasFinished(farm) && !isSolo(state) && !this.#isForgetful) return weights.finished + cropValue(farm.crops);
     const { stack, hand, fulfilled } = farm;
     const unseen = stack.cards.length;
     const isOwnTurn = state.seat === seat;

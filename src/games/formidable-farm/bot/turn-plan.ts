@@ -1,8 +1,8 @@
 import { copy } from "../../../table/clone.ts";
 import type { Seat } from "../../../table/game.ts";
 import { only, type Pile } from "../../../table/piles.ts";
+import type { Random } from "../../../table/random.ts";
 import type { TaskOf } from "../../../table/rules.ts";
-import { deck } from "../cards.ts";
 import { rules } from "../rules/index.ts";
 import { type CardNumber, type Farm, farmOf, HIDDEN, type Move, type State, type Task } from "../state.ts";
 import type { Outlook } from "./outlook.ts";
@@ -14,6 +14,8 @@ export interface Depth {
   readonly length: number;
   /** How many positions at most. */
   readonly positions: number;
+  /** How far from the best end a turn may stray, in wheat. */
+  readonly warmth: number;
 }
 
 /** One way to play on: where it leads, by which first move, how it looks. */
@@ -38,12 +40,15 @@ export function planTurn(
   view: State,
   seat: Seat,
   moves: readonly Move[],
-  { width, length, positions }: Depth,
+  { width, length, positions, warmth }: Depth,
   looks: Outlook,
+  random: Random,
 ): Move {
   const root = simplified(view, seat);
   const search: Search = { seat, looks, left: positions };
   const known = new Seen();
+  /** The best end that each first move was seen to lead to. */
+  const ends = new Map<Move, number>();
   let best: Line | undefined;
   let level: Line[] = [];
   for (const move of worthwhile(root, root.agenda.at(-1) as Task, moves, looks))
@@ -54,18 +59,36 @@ export function planTurn(
     level.sort((a, b) => b.value - a.value);
     let kept = 0;
     for (const line of level) {
-      if (mayEnd(line.state) && (best === undefined || line.value > best.value)) best = line;
-      if (kept === width || search.left <= 0 || !isTurn(line.state) || !known.isNew(line.state, seat)) continue;
+      const { state, first, value } = line;
+      if (mayEnd(state)) {
+        if (best === undefined || value > best.value) best = line;
+        if (value > (ends.get(first) ?? Number.NEGATIVE_INFINITY)) ends.set(first, value);
+      }
+      if (kept === width || search.left <= 0 || !isTurn(state) || !known.isNew(state, seat)) continue;
       kept++;
-      const { state, first } = line;
       for (const move of worthwhile(state, state.agenda.at(-1) as Task, rules.moves(state, seat), looks))
         follow(search, state, move, first, next);
     }
     level = next;
   }
   const end = moves.find(({ type }) => type === "endTurn");
-  if (end !== undefined && (best === undefined || looks.of(root, seat) >= best.value)) return end;
+  const stopped = looks.of(root, seat);
+  if (warmth > 0) return warmest(end === undefined ? ends : ends.set(end, stopped), warmth, random) ?? fallback;
+  if (end !== undefined && (best === undefined || stopped >= best.value)) return end;
   return best?.first ?? fallback;
+}
+
+/** A first move: the colder, the more surely the one that leads to the best end. */
+function warmest(ends: ReadonlyMap<Move, number>, warmth: number, random: Random): Move | undefined {
+  let best: Move | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [move, value] of ends) {
+    const felt = value - warmth * Math.log(-Math.log((random.below(1000) + 0.5) / 1000));
+    if (felt <= most) continue;
+    most = felt;
+    best = move;
+  }
+  return best;
 }
 
 const isTurn = (state: State): boolean => state.agenda.at(-1)?.kind === "turn";
@@ -135,8 +158,8 @@ function lay({ cards, knows, from }: Pile<CardNumber>, card: CardNumber, owner: 
   from.push("deck");
 }
 
-/** Any card might come from anywhere. */
-const ONE_POOL = { deck: [...deck] };
+/** Nothing is told by where a card comes from. */
+const ONE_POOL = { deck: [] };
 
 /** The view with the seat's own cards in plain piles, so that a plan need not care who knows what. */
 function simplified(view: State, seat: Seat): State {

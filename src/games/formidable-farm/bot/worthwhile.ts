@@ -1,14 +1,14 @@
 import type { Seat } from "../../../table/game.ts";
 import { priceOfCard } from "../costs.ts";
-import { add, CROP_INDEX, type Crops, subtract } from "../crops.ts";
-import { type CardNumber, farmOf, HIDDEN, isSolo, type Move, type State, type Task } from "../state.ts";
+import { add, CROP_INDEX, type Crop, type Crops, subtract } from "../crops.ts";
+import { type CardNumber, farmOf, HIDDEN, hasFinished, isSolo, type Move, type State, type Task } from "../state.ts";
 import type { Outlook } from "./outlook.ts";
 
 /** The moves of a task that a plan looks at: of many like choices the few that look best. Never empty. */
 export function worthwhile(state: State, task: Task, moves: readonly Move[], looks: Outlook): readonly Move[] {
   switch (task.kind) {
     case "turn":
-      return moves.filter((move) => move.type !== "additionalCrop" || completesCard(state, task.seat, move));
+      return moves.filter((move) => move.type !== "additionalCrop" || isWellBought(state, task.seat, move));
     case "payCoins":
       return hardest(state, moves, 1, looks);
     case "coinToStack":
@@ -32,9 +32,14 @@ export function worthwhile(state: State, task: Task, moves: readonly Move[], loo
   }
 }
 
-/** A crop for three coins only where it completes a card. */
-function completesCard(state: State, seat: Seat, { crop }: Extract<Move, { type: "additionalCrop" }>): boolean {
-  const { crops, hand } = farmOf(state, seat);
+/** Of the crops that count most in the end. */
+const DEAREST: Crop = "sheep";
+
+/** A crop for three coins only where it completes a card, or, of the dearest, once nothing is left to fulfill. */
+function isWellBought(state: State, seat: Seat, { crop }: Extract<Move, { type: "additionalCrop" }>): boolean {
+  const farm = farmOf(state, seat);
+  if (hasFinished(farm)) return crop === DEAREST;
+  const { crops, hand } = farm;
   const index = CROP_INDEX[crop];
   for (const card of [...hand.cards, ...state.market]) {
     if (card === null || card === HIDDEN) continue;

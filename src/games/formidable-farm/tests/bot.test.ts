@@ -22,17 +22,31 @@ function playsOn(player: Player, most = 30): Player {
   return player;
 }
 
-function played(seats: number, seed: string): State {
+/** Three market cards go below the stack, for two sheep and a pig. */
+const THREE_BELOW = 116;
+
+interface Watched {
+  /** What chance lays into the market first. */
+  readonly market?: readonly number[];
+  readonly watch?: (moves: readonly Move[], move: Move) => void;
+}
+
+function played(seats: number, seed: string, { market = [], watch }: Watched = {}): State {
   const random = fastRandom(seed);
+  const first = [...market];
   const state = game.setup(seats, defaultOptions(game.options), game.rulesVersion);
   for (;;) {
     const [actor] = game.actors(state);
     if (actor === undefined) return state;
     const moves = game.moves(state, actor);
-    if (actor === CHANCE || moves.length === 1) game.play(state, actor, moves[random.below(moves.length)]!);
+    if (actor === CHANCE && state.agenda.at(-1)!.kind === "dealMarket" && first.length > 0) {
+      const card = first.shift();
+      game.play(state, CHANCE, moves.find((move) => move.type === "deal" && move.card === card) ?? moves[0]!);
+    } else if (actor === CHANCE || moves.length === 1) game.play(state, actor, moves[random.below(moves.length)]!);
     else {
       const move = planned(state, actor);
       expect(moves).toContainEqual(move);
+      watch?.(moves, move);
       game.play(state, actor, move);
     }
   }
@@ -76,6 +90,46 @@ describe("the turn planner", () => {
   test("keeps its coins where they complete nothing", () => {
     const { anna } = table({ anna: { hand: [57, 49], coins: 3, stack: 0 }, bert: {} });
     expect(playsOn(anna).coins).toBe(3);
+  });
+
+  test("having fulfilled everything, it turns its coins into the crops that decide among those who finish", () => {
+    const { anna } = table({ anna: { hand: [2], crops: { tomato: 2 }, coins: 7, stack: 0 }, bert: {} });
+    playsOn(anna);
+    expect(anna.hand).toEqual([]);
+    expect(anna.coins).toBeLessThan(3);
+  });
+
+  test("plans on with a market card that it swaps in, puts below its stack and draws again", () => {
+    const { anna } = table(
+      { anna: { hand: [37, 38, 91, 105], crops: { wheat: 12, sheep: 3 }, stack: 1 }, bert: {} },
+      { market: [12] },
+    );
+    expect(anna.moves).toContainEqual(planned(anna.state, 0));
+  });
+
+  test("puts three market cards below its stack for animals only now and then", () => {
+    let [offered, taken] = [0, 0];
+    for (const seed of ["a", "b", "c"])
+      played(2, `three market cards ${seed}`, {
+        market: [THREE_BELOW],
+        watch(moves, move) {
+          if (!moves.some((other) => other.type === "fulfill" && other.card === THREE_BELOW)) return;
+          offered++;
+          if (move.type === "fulfill" && move.card === THREE_BELOW) taken++;
+        },
+      });
+    expect(offered).toBeGreaterThan(20);
+    expect(taken).toBeLessThanOrEqual(2);
+  });
+
+  test("three more cards to fulfill look worse, even where their animals are welcome", () => {
+    const { anna } = table(
+      { anna: { hand: [29, 51, 57], crops: { wheat: 3 }, stack: 4 }, bert: {} },
+      { market: [THREE_BELOW, 11, 12, 55, 56] },
+    );
+    const before = evaluation.value(anna.state, 0);
+    anna.fulfills(THREE_BELOW).takesFromMarket(11, 12, 55).uses();
+    expect(evaluation.value(anna.state, 0)).toBeLessThan(before);
   });
 
   test("FF-182 games take a plausible number of rounds", () => {
