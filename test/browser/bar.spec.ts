@@ -1,11 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { asked, begin, confirm, lines, lit, wish } from "./table.ts";
+import { evenly, makeMove, settled } from "./moving.ts";
+import { openPrepared } from "./prepared.ts";
+import { asked, begin, confirm, lines, wish } from "./table.ts";
 
+/** The last but one is what a desk has left at 200 %. */
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 360, height: 740 },
   { width: 740, height: 360 },
   { width: 720, height: 450 },
-  { width: 390, height: 844 },
   { width: 320, height: 480 },
 ];
 
@@ -21,27 +26,43 @@ const isInSight = (page: Page, selector: string): Promise<boolean> =>
       return isInside && there !== null && element.contains(there);
     });
 
-for (const size of SIZES)
-  test(`at ${size.width} × ${size.height} what is asked, Confirm and what is lit stay in sight`, async ({ page }) => {
-    test.slow();
+const heightOf = (page: Page): Promise<number> =>
+  page.locator(".ask").evaluate((bar) => bar.getBoundingClientRect().height);
+
+/** Looks at the page in every size. */
+async function inEverySize(page: Page, look: (size: string) => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
     await page.setViewportSize(size);
+    await look(`${size.width} × ${size.height}`);
+  }
+  await page.setViewportSize(SIZES[0]!);
+}
+
+for (const game of ["agricola", "master-farmer", "my-farm-shop", "happiness-farm"])
+  test(`in ${game} what is asked, Confirm and the way back stay in sight in every size`, async ({ page }) => {
+    await page.setViewportSize(SIZES[0]!);
     await wish(page);
-    await begin(page, { game: "Agricola", seed: "bar" });
-    const height = await page.locator(".ask").evaluate((bar) => bar.getBoundingClientRect().height);
-    for (let turn = 0; turn < 6; turn++) {
-      await asked(page);
-      await page.waitForTimeout(150);
-      await lit(page).first().click();
-      await expect(confirm(page).or(page.locator(".menu"))).toBeVisible();
-      if (await page.locator(".menu").isVisible()) await page.locator(".menu [data-move]").first().click();
-      if (!(await confirm(page).isVisible())) continue;
-      expect(await isInSight(page, ".turn")).toBe(true);
-      expect(await isInSight(page, ".confirm .primary")).toBe(true);
-      expect(await isInSight(page, ".ask-back button")).toBe(true);
-      expect(await page.locator(".ask").evaluate((bar) => bar.getBoundingClientRect().height)).toBe(height);
-      await confirm(page).click();
-      await expect(confirm(page)).toBeHidden();
+    await openPrepared(page, game);
+    await settled(page);
+    const heights = new Map<string, number>();
+    await inEverySize(page, async (size) => {
+      heights.set(size, await heightOf(page));
+      expect(await isInSight(page, ".turn"), size).toBe(true);
+    });
+    let held = 0;
+    const luck = evenly();
+    for (let move = 0; move < 12 && held < 2; move++) {
+      await makeMove(page, luck, async () => {
+        held++;
+        await inEverySize(page, async (size) => {
+          for (const part of [".turn", ".confirm .primary", ".ask-back button"])
+            expect(await isInSight(page, part), `${part} at ${size}`).toBe(true);
+          expect(await heightOf(page), size).toBe(heights.get(size));
+        });
+      });
+      await settled(page);
     }
+    expect(held).toBe(2);
   });
 
 test("two tabs follow each other, and neither loses a move", async ({ page, context }) => {

@@ -10,18 +10,18 @@ interface Wanted {
   /** How many of the seats are persons, from the first on; quick bots sit on the others. */
   readonly people?: number;
   readonly options?: Options;
-  /** How many choices have been made already, at random. */
-  readonly choices?: number;
+  /** How many lines its log has at least, played at random. */
+  readonly lines?: number;
 }
 
 /** The file of a match under way. */
 export async function preparedMatch(game: string, wanted: Wanted = {}): Promise<string> {
-  const { seats = 2, people = 1, options = {}, choices = 0 } = wanted;
+  const { seats = 2, people = 1, options = {}, lines = 0 } = wanted;
   const module = await games[game]!();
   const players = Array.from({ length: seats }, (_, seat) => (seat < people ? {} : { bot: "novice" }));
   const match = Match.begin(module.game, { seats, options, players, seed: seedFrom("prepared") });
   const random = fastRandom("prepared");
-  for (let i = 0; i < choices && !match.isOver; i++) {
+  while (match.log.length < lines && !match.isOver) {
     const seat = match.actors()[0]!;
     const { moves } = match.offer(seat);
     match.submit(seat, moves[random.below(moves.length)]);
