@@ -81,7 +81,7 @@ function asText(module: GameModule, match: Match, verdicts: readonly Verdict[]):
   // Where places decide, not points, a lead counts as a share of the way from a loss to a win.
   const worth = module.evaluation.winWorth?.(match.state);
   const worst = verdicts.filter(({ kind }) => kind !== "fine").slice(0, FEW);
-  const seats = Array.from({ length: match.seats }, (_, seat) => seat);
+  const seats = [...new Set(verdicts.map(({ seat }) => seat))].sort((a, b) => a - b);
   const sums = seats.map((seat) => {
     const own = verdicts.filter((verdict) => verdict.seat === seat);
     const count = (kind: Verdict["kind"]) => own.filter((verdict) => verdict.kind === kind).length;
