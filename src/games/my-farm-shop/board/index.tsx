@@ -1,6 +1,8 @@
 import "./board.css";
 import type { ReactElement } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps } from "../../../client/board.ts";
+import { taskOf } from "../../../table/agenda.ts";
+import type { Seat } from "../../../table/game.ts";
 import { GOODS, TRANSPORTS } from "../data/grammar.ts";
 import { farmOf, sum } from "../farm.ts";
 import type { State } from "../state.ts";
@@ -18,18 +20,19 @@ import { Track } from "./track.tsx";
 function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
   const shown = preview ?? view;
   const isDraft = view.sets.some((set) => set.length > 0);
+  const step = stepOf(view, focus);
   const hasModules = view.skills.length > 0 || view.goals.length > 0;
   const others = !compact && <OtherFarms view={view} seat={focus} />;
   return (
-    <div className="my-farm-shop" data-compact={compact || undefined} data-step={stepOf(view)}>
+    <div className="my-farm-shop" data-compact={compact || undefined} data-step={step}>
       <div className="fs-main">
         {isDraft && <Sets view={view} />}
         <Market
           view={view}
           shown={shown}
           seat={focus}
-          columns={compact && stepOf(view) === "market" ? 3 : 6}
-          isSmall={compact && stepOf(view) === "farm"}
+          columns={compact && step === "market" ? 3 : 6}
+          isSmall={compact && step !== "market"}
         />
         <Choices view={view} seat={focus} />
         <Farm view={view} shown={shown} seat={focus} {...(compact && { face: TALL })} />
@@ -46,7 +49,10 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
 }
 
 /** On a phone what is asked about comes first. */
-const stepOf = (view: State): string => (view.dice.length === 3 ? "market" : "farm");
+function stepOf(view: State, seat: Seat): "market" | "farm" | "shop" {
+  if (view.dice.length === 3) return "market";
+  return taskOf(view, seat)?.kind === "returnTile" ? "shop" : "farm";
+}
 
 /** Goods, bags and tiles of a seat. */
 function SeatLine({ view, seat }: SeatLineProps<State>): ReactElement {
