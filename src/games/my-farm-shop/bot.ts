@@ -14,7 +14,7 @@ export const evaluation: Evaluation<State, Move> = {
     casual: { by: "impulse", temperature: 0.75 },
     club: { by: "impulse", temperature: 0.45 },
     strong: { by: "greedy" },
-    expert: { by: "playouts", simulations: 40, width: 4, doubt: 2, length: { turns: 2 } },
+    expert: { by: "playouts", simulations: 60, width: 5, doubt: 2, length: { turns: 2 } },
   }),
   first: {
     value: (view, seat) => value(view, seat, first),

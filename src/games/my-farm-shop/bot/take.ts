@@ -2,9 +2,8 @@ import type { MoveOf, Seat } from "../../../table/game.ts";
 import { at, farmOf } from "../farm.ts";
 import type { Numbers } from "../income/numbers.ts";
 import { lookAhead, newOutlook, type Outlook, type Search, worthWithCard } from "../income/outlook.ts";
-import type { CardId, Farm, Move, State } from "../state.ts";
+import type { CardId, Move, State } from "../state.ts";
 import { tables } from "../tables.ts";
-import { expectedTake, stallGains } from "./market.ts";
 import { bestForDice, payableWorth, payableWorths } from "./now.ts";
 import { goalsWorth, horizonOf, withCard } from "./terms.ts";
 
@@ -29,7 +28,7 @@ export function takeWorths(
   const farm = farmOf(view, seat);
   lookAhead(own, tables(view), farm, horizonOf(view, seat, "knows"), numbers, search);
   payableWorths(view, farm, own, payable);
-  const left = leftToOthers(view, seat, numbers, search);
+  const leftToOthers = othersByDice(view, seat, numbers, search);
   const sumWithout = sumsOf(view);
   const known = new Map<number, readonly Place[]>();
   return takes.map(({ die, stall }) => {
@@ -42,7 +41,7 @@ export function takeWorths(
       const worth = gain + withPayable(index, now, () => bestForDice(payable, farm.bags - spent, dice, own));
       if (worth > most) most = worth;
     }
-    return most - spent * own.worths.bag - left(stall, dice);
+    return most - spent * own.worths.bag - leftToOthers[dice]!;
   });
 }
 
@@ -102,44 +101,19 @@ function withPayable(index: number, worth: number, ask: () => number): number {
   return answer;
 }
 
-/** What others gain, as far as it counts, when a stall is emptied and the dice that are left show a sum. */
-function leftToOthers(
-  view: State,
-  seat: Seat,
-  numbers: Numbers,
-  search: Search,
-): (stall: number, dice: number) => number {
+/** What others gain, as far as it counts, by the sum of the dice that are left. */
+function othersByDice(view: State, seat: Seat, numbers: Numbers, search: Search): Float64Array {
   const byDice = new Float64Array(13);
-  const byStall = new Float64Array(7);
-  const share = 1 / (view.seats - 1);
-  const sumWithout = sumsOf(view);
-  for (let i = 1; i < view.seats; i++) {
-    const rival = (seat + i) % view.seats;
+  const share = numbers.othersDice / (view.seats - 1);
+  const sums = new Set(view.dice.map(sumsOf(view)));
+  for (let rival = 0; rival < view.seats; rival++) {
+    if (rival === seat) continue;
     const farm = farmOf(view, rival);
-    const horizon = horizonOf(view, rival, "knows");
-    lookAhead(other, tables(view), farm, horizon, numbers, search);
+    lookAhead(other, tables(view), farm, horizonOf(view, rival, "knows"), numbers, search);
     payableWorths(view, farm, other, theirs);
-    for (const dice of new Set(view.dice.map(sumWithout)))
-      byDice[dice]! += numbers.othersDice * share * bestForDice(theirs, farm.bags, dice, other);
-    // Only the next one finds the market as it is left.
-    if (i > 1 || numbers.othersMarket === 0) continue;
-    stallGains(view, other, horizon, numbers, gains);
-    for (let stall = 1; stall <= 6; stall++)
-      byStall[stall] = numbers.othersMarket * share * withoutStall(gains, stall, farm, other);
+    for (const dice of sums) byDice[dice]! += share * bestForDice(theirs, farm.bags, dice, other);
   }
-  return (stall, dice) => byStall[stall]! + byDice[dice]!;
+  return byDice;
 }
 
 const theirs = new Float64Array(10);
-const gains = new Float64Array(6);
-
-/** What the market brings a Farm on average when a card like the others has come to a stall. */
-function withoutStall(gains: Float64Array, stall: number, { bags }: Farm, { worths }: Outlook): number {
-  const gain = gains[stall - 1]!;
-  let mean = 0;
-  for (let i = 0; i < gains.length; i++) mean += gains[i]! / gains.length;
-  gains[stall - 1] = mean;
-  const expected = expectedTake(gains, bags, worths.bag);
-  gains[stall - 1] = gain;
-  return expected;
-}

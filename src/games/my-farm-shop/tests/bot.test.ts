@@ -4,7 +4,6 @@ import { clone } from "../../../table/clone.ts";
 import { CHANCE, type Seat } from "../../../table/game.ts";
 import { checkOptions } from "../../../table/options.ts";
 import { fastRandom, type Random } from "../../../table/random.ts";
-import { expectedTake } from "../bot/market.ts";
 import { takeWorths } from "../bot/take.ts";
 import { tuned } from "../income/numbers.ts";
 import { game, module } from "../index.ts";
@@ -70,12 +69,6 @@ test("A sunflower is worth the more the more often the dice name its field, and 
   const move = plan!(asked.state, 0, asked.moves, fastRandom("any"));
   expect([6, 8]).toContain((move as { field: number }).field);
   expect(value(again(asked).plants(8).state, 0)).toBeGreaterThan(value(again(asked).plants(3).state, 0));
-});
-
-test("The market brings on average what the best of three dice reaches", () => {
-  const gains = Float64Array.of(0, 0, 0, 0, 0, 6);
-  expect(expectedTake(gains, 0, 1)).toBeCloseTo((6 * 91) / 216);
-  expect(expectedTake(gains, 1, 1)).toBeCloseTo((6 * 91 + 5 * 61) / 216);
 });
 
 test("Of cards that are worth as much, the one is taken that leaves the others the worse dice", () => {
