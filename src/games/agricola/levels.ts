@@ -10,7 +10,7 @@ const byLearning = (novice: number, casual: number, club: number): Levels => ({
   strong: { by: "turn", temperature: 0 },
   expert: { by: "turns", simulations: 800 },
 });
-const TWO_WITHOUT_HANDS = byLearning(0.37, 0.28, 0.16);
+const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.18);
 const LEARNED = byLearning(1, 0.3, 0.13);
 
 /** Without learned values greedy is the strongest: playing on from here by judgement alone misleads. */
