@@ -74,7 +74,10 @@ class FarPlace {
   async play(game: Game): Promise<void> {
     const { made, view, viewer } = this.following;
     const lines = this.following.log.length;
-    const move = pick(game.moves(view!, viewer as Seat), this.#random);
+    const moves = game.moves(view!, viewer as Seat);
+    // Who is asked may be heard before the view is there; then the page has nothing to offer yet.
+    if (moves.length === 0) return void (await new Promise((done) => setTimeout(done, 2)));
+    const move = pick(moves, this.#random);
     const refusal = await this.#socket.ask({ type: "move", made, move: move as unknown as Record<string, unknown> });
     expect([undefined, "too-late", "not-your-turn", "not-offered"]).toContain(refusal);
     if (refusal === undefined) this.answered.push({ made, move });

@@ -147,7 +147,7 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
               scene={scene}
               result={scene.result}
               again={around?.again}
-              headline={(seat) => game.board?.headline?.(scene.view, seat)}
+              headline={game.board?.headline && ((seat) => game.board?.headline?.(scene.view, seat))}
             />
           )}
         </Suspense>

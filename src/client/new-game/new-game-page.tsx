@@ -172,7 +172,11 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
                 label={name("form.preset")}
                 value={preset ?? "own"}
                 values={[
-                  { value: "", text: name("form.preset-default"), about: aboutPreset("default") },
+                  {
+                    value: "",
+                    text: name("form.preset-default"),
+                    about: aboutPreset("default") ?? name("form.preset-default-about"),
+                  },
                   ...presets.map((value) => ({ value, text: name(`preset.${value}`), about: aboutPreset(value) })),
                   ...(preset === undefined ? [{ value: "own", text: name("form.preset-own") }] : []),
                 ]}

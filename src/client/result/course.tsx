@@ -8,9 +8,15 @@ const WIDTH = 520;
 const HEIGHT = 150;
 const EDGE = { left: 30, right: 12, top: 10, bottom: 12 } as const;
 
+interface CoursePlotProps {
+  readonly id: string;
+  readonly way: string;
+  readonly title: string;
+}
+
 /** The course of the lead: the points of every seat over the whole match; a click leads to that moment. */
-export function CoursePlot({ id, way }: { readonly id: string; readonly way: string }): ReactElement | null {
-  const { name, say, seats } = useTable();
+export function CoursePlot({ id, way, title }: CoursePlotProps): ReactElement | null {
+  const { say, seats } = useTable();
   const [course, setCourse] = useState<Course>([]);
   useEffect(() => {
     void host().course(id).then(setCourse);
@@ -24,8 +30,8 @@ export function CoursePlot({ id, way }: { readonly id: string; readonly way: str
   const y = (n: number) => EDGE.top + ((most - n) / (most - least)) * (HEIGHT - EDGE.top - EDGE.bottom);
   return (
     <figure className="course">
-      <figcaption>{name("result.course")}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={name("result.course")}>
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={title}>
         {[least, 0, most]
           .filter((n, i, ticks) => ticks.indexOf(n) === i)
           .map((n) => (

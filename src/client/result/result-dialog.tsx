@@ -46,7 +46,7 @@ export default function ResultDialog({ onClose, scene, result, again, headline }
         </div>
         <div className="result-part">
           <Difference result={result} />
-          <CoursePlot id={scene.id} way={scene.way} />
+          <CoursePlot id={scene.id} way={scene.way} title={name(headline ? "board.course" : "result.course")} />
           <Records id={scene.id} game={scene.game} />
           <Review id={scene.id} way={scene.way} />
           <DealLines deal={scene.deal} />

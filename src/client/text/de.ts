@@ -107,7 +107,7 @@ const page = {
   "form.options": "Wie möchtet ihr spielen?",
   "form.preset": "Vorgefertigt",
   "form.preset-default": "Wie in der Anleitung",
-  "preset.default.about": "Das Spiel, wie es aus der Schachtel kommt.",
+  "form.preset-default-about": "Das Spiel, wie es aus der Schachtel kommt.",
   "form.preset-own": "Eigene Wahl",
   "form.surprise": "Eine zufällige Auswahl",
   "form.changed": "Anders als üblich: {names}.",

@@ -103,7 +103,7 @@ export const en = {
   "form.options": "How do you want to play?",
   "form.preset": "Ready-made",
   "form.preset-default": "As in the rules",
-  "preset.default.about": "The game as it comes out of the box.",
+  "form.preset-default-about": "The game as it comes out of the box.",
   "form.preset-own": "My own",
   "form.surprise": "A random set",
   "form.changed": "Not as usual: {names}.",

@@ -331,7 +331,7 @@ const words = {
   "why.limit": "You have fulfilled {n} {n:plural:card|cards} this turn; that is the limit.",
   "why.card": "You cannot fulfill it now.",
   "why.missing": "{crops} missing.",
-  "result.course": "How many cards were left to fulfill",
+  "board.course": "How many cards were left to fulfill",
   "why.supplied": "You have taken your supplies this turn.",
   "why.coins": "{n} {n:plural:coin|coins} missing.",
 } as const satisfies Words;
