@@ -38,7 +38,7 @@ async function inEverySize(page: Page, look: (size: string) => Promise<void>): P
   await page.setViewportSize(SIZES[0]!);
 }
 
-for (const game of ["agricola", "master-farmer", "my-farm-shop", "happiness-farm"])
+for (const game of ["agricola", "formidable-farm", "master-farmer", "my-farm-shop", "happiness-farm"])
   test(`in ${game} what is asked, Confirm and the way back stay in sight in every size`, async ({ page }) => {
     await page.setViewportSize(SIZES[0]!);
     await wish(page);
@@ -51,7 +51,7 @@ for (const game of ["agricola", "master-farmer", "my-farm-shop", "happiness-farm
     });
     let held = 0;
     const luck = evenly();
-    for (let move = 0; move < 12 && held < 2; move++) {
+    for (let move = 0; move < 40 && held < 2; move++) {
       await makeMove(page, luck, async () => {
         held++;
         await inEverySize(page, async (size) => {

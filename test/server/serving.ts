@@ -64,6 +64,10 @@ export async function playOn(places: readonly Place[], seed: string, most = Numb
     }
     const lines = place.following.log.length;
     const reason = await place.play(await anyMove(place, random));
+    if (reason === "too-fast") {
+      await new Promise((done) => setTimeout(done, 500));
+      continue;
+    }
     if (reason !== undefined) throw new Error(`a listed move was refused: ${reason}`);
     made++;
     for (const other of places)

@@ -164,8 +164,10 @@ export function createTable(): TableStore {
         preview(offer, "pointed");
       },
       choose(offer) {
-        const expected = get().scene?.lesson?.expected;
-        if (expected === undefined || expected === offer.index) void play(offer, useSettings.getState().confirm);
+        const { lesson, answersItself } = get().scene ?? {};
+        const isExpected = lesson?.expected === undefined || lesson.expected === offer.index;
+        // What is about to be answered by itself needs no confirmation.
+        if (isExpected) void play(offer, useSettings.getState().confirm && answersItself !== true);
         else set({ ...undecided, strayed: offer });
       },
       goOwnWay() {
