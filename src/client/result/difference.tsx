@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Result } from "../../table/game.ts";
+import type { Player } from "../../table/match-file.ts";
 import { useTable } from "../kit/table-context.ts";
 import { figures } from "../words/figures.ts";
 import { areAlike } from "./score-sheet.tsx";
@@ -7,12 +8,17 @@ import { areAlike } from "./score-sheet.tsx";
 /** How many parts are named. */
 const MOST = 3;
 
+interface DifferenceProps {
+  readonly result: Result;
+  readonly players: readonly Player[];
+}
+
 /** What set the only person apart from the winner, or from the second: the parts with the greatest difference. */
-export function Difference({ result }: { readonly result: Result }): ReactElement | null {
-  const { say, name, seats } = useTable();
+export function Difference({ result, players }: DifferenceProps): ReactElement | null {
+  const { say, seats } = useTable();
   const { scores, places } = result;
-  const me = seats.find((look) => look.name === name("seat.you"));
-  if (me === undefined || !areAlike(scores, say)) return null;
+  const [me, ...others] = seats.filter(({ seat }) => players[seat]?.bot === undefined);
+  if (me === undefined || others.length > 0 || !areAlike(scores, say)) return null;
   const other = seats
     .filter(({ side }) => side !== me.side)
     .toSorted((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0))[0];

@@ -45,7 +45,7 @@ export default function ResultDialog({ onClose, scene, result, again, headline }
           <Ties result={result} />
         </div>
         <div className="result-part">
-          <Difference result={result} />
+          <Difference result={result} players={scene.players} />
           <CoursePlot id={scene.id} way={scene.way} title={name(headline ? "board.course" : "result.course")} />
           <Records id={scene.id} game={scene.game} />
           <Review id={scene.id} way={scene.way} />
