@@ -61,6 +61,7 @@ for (const game of ["agricola", "formidable-farm", "master-farmer", "my-farm-sho
         });
       });
       await settled(page);
+      await expect(confirm(page)).toBeHidden();
     }
     expect(held).toBe(2);
   });
