@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["test/**/*.test.ts", "src/**/*.test.ts"],
     setupFiles: ["test/fixed-seed.ts"],
     maxWorkers: 2,
+    // A busy machine may starve a server or a process that a test waits for; what fails twice is broken. Tries are named in the result.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

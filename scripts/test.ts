@@ -3,12 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { delimiter, join } from "node:path";
+import { delimiter, join, relative } from "node:path";
 
 interface Count {
   passed: number;
   failed: number;
   skipped?: number;
+  /** What failed, and what passed only when it was tried again: named once more at the end. */
+  named?: string[];
 }
 
 interface VitestReport {
@@ -16,10 +18,22 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 const root = join(import.meta.dirname, "..");
@@ -49,8 +63,9 @@ for (const [name, run] of Object.entries(steps)) {
 }
 
 console.log("\n=== result ===");
-for (const [name, { passed, failed, skipped = 0 }] of Object.entries(counts)) {
+for (const [name, { passed, failed, skipped = 0, named = [] }] of Object.entries(counts)) {
   console.log(`${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  for (const line of named) console.log(`  ${line}`);
 }
 const passed = Object.values(counts).reduce((sum, count) => sum + count.passed, 0);
 const failed = Object.values(counts).reduce((sum, count) => sum + count.failed, 0);
@@ -72,8 +87,20 @@ function unit(): Count {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      named: report.testResults.flatMap(namedInFile),
     },
   );
+}
+
+/** A test that passed with failures behind it passed when it was tried again. */
+function namedInFile({ name, status, message, assertionResults }: VitestReport["testResults"][number]): string[] {
+  const file = relative(root, name);
+  const tests = assertionResults.flatMap(({ fullName, status, failureMessages }) => {
+    const why = failureMessages?.[0]?.split("\n")[0];
+    if (status !== "failed" && why === undefined) return [];
+    return [`${status === "failed" ? "failed" : "passed when tried again"}: ${file}: ${fullName}: ${why ?? ""}`];
+  });
+  return status === "failed" && tests.length === 0 ? [`failed: ${file}: ${message}`] : tests;
 }
 
 async function browser(): Promise<Count> {
@@ -92,8 +119,19 @@ async function browser(): Promise<Count> {
       passed: report.stats.expected + report.stats.flaky,
       failed: report.stats.unexpected,
       skipped: report.stats.skipped,
+      named: report.suites.flatMap(namedInSuite),
     },
   );
+}
+
+function namedInSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests.flatMap(({ status }) => {
+      if (status !== "unexpected" && status !== "flaky") return [];
+      return [`${status === "flaky" ? "passed when tried again" : "failed"}: ${file}:${line}: ${title}`];
+    }),
+  );
+  return [...here, ...suites.flatMap(namedInSuite)];
 }
 
 /** A suite that crashed, or ran no test at all, has failed even if no single test did. */

@@ -248,6 +248,7 @@ test("a choice is taken back when the other agrees, and stays when not", async (
   const before = await lines(ada.page);
   await takes(first, "day-laborer");
   await takes(second, "forest");
+  await expect(lit(first.page).first()).toBeVisible();
   const asks = async () => {
     await first.page.getByRole("button", { name: "Undo" }).click();
     await expect(first.page.getByText("You asked to take back your last choice.")).toBeVisible();
