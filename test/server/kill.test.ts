@@ -14,7 +14,7 @@ import { freePort, STORES } from "./database.ts";
 import { anyMove, seated } from "./serving.ts";
 
 /** How often each store is killed here; `FURROW_KILLS=500 npx vitest run test/server/kill.test.ts` for more. */
-const KILLS = Number(process.env.FURROW_KILLS ?? 50);
+const KILLS = Number(process.env.FURROW_KILLS ?? 30);
 const TABLES = 3;
 
 /** A move that a seat was told is safe. */
