@@ -8,6 +8,7 @@ import { impulse } from "./impulse.ts";
 import { bestTurn, turnSearch } from "./learned.ts";
 import { playouts } from "./playouts.ts";
 import { MANNER, search } from "./search.ts";
+import { styles } from "./styles.ts";
 
 export const LEVELS: readonly Level[] = ["novice", "casual", "club", "strong", "expert"];
 
@@ -66,6 +67,8 @@ function make(way: Way): Bot {
       return turnSearch(way.simulations);
     case "moves":
       return search(way.simulations, MANNER);
+    case "styles":
+      return styles(way.simulations);
     case "playouts":
       return playouts(way.simulations, way);
   }

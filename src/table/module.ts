@@ -93,6 +93,8 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   winWorth?(view: S): number | undefined;
   /** How the levels of the bots play at such a table; a general way if not given. */
   levels?(view: S): Levels;
+  /** Ways to play such a table to its end that differ on purpose, the usual one first. */
+  styles?(view: S): readonly Judgement<S, M>[];
   /** How the game was judged when bots were first measured: `greedy-0` keeps playing by it. As now if not given. */
   readonly first?: Judgement<S, M>;
 }
@@ -119,6 +121,8 @@ export type Way =
   | { readonly by: "turns"; readonly simulations: number }
   /** A tree of single moves over all that may lie hidden. */
   | { readonly by: "moves"; readonly simulations: number }
+  /** In the game's own style that ends best when so many games are played out; chosen anew every turn. */
+  | { readonly by: "styles"; readonly simulations: number }
   /**
    * Games played out from each of the best-looking moves, those that look so many points worse left out, for so many
    * choices or to the end of so many turns.

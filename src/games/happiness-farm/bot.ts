@@ -1,11 +1,11 @@
 import { taskOf } from "../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../table/game.ts";
-import type { Evaluation } from "../../table/module.ts";
+import type { Evaluation, Judgement } from "../../table/module.ts";
 import { defaultOptions } from "../../table/options.ts";
 import type { Random } from "../../table/random.ts";
 import type { TaskOf } from "../../table/rules.ts";
 import { bestSquare, farmerMove, meatValue } from "./bot/farming.ts";
-import { goalsOf, type Moods, roomFor, stockOf } from "./bot/goals.ts";
+import { freePlaces, goalsOf, type Moods, roomFor, stockOf } from "./bot/goals.ts";
 import { PRINTED } from "./data.ts";
 import { type Order, orders } from "./orders.ts";
 import { hasFiniteSupply } from "./rules/herd.ts";
@@ -15,6 +15,9 @@ import { KIND_INDEX, productValue, tables } from "./tables.ts";
 
 /** Money looks best until it is spent: only the end tells. */
 const WHOLE_GAME = 1_000_000;
+
+/** How many rounds a short year has at most. */
+const SHORT = 8;
 
 /** The numbers a bot plays by. */
 interface Stance extends Moods {
@@ -28,6 +31,8 @@ interface Stance extends Moods {
   /** The same where animals come out of a bag: there they run out, not places. */
   readonly bagHolding: number;
   readonly bagRich: number;
+  /** Where a seat may buy all it likes before the next one: how rich in money and animals it takes places, and keeps them. */
+  readonly grab: number;
   /** How much, in per cent, it may fancy one animal over another while it earns. */
   readonly mood: number;
 }
@@ -40,12 +45,13 @@ const NUMBERS: Stance = {
   rich: 250,
   bagHolding: 3,
   bagRich: 70,
+  grab: 400,
   mood: 60,
   fancy: 40,
   fondness: 100,
   patience: 1,
 };
-const FIRST: Stance = { ...NUMBERS, holding: 2, places: 1, patience: 0 };
+const FIRST: Stance = { ...NUMBERS, holding: 2, places: 1, patience: 0, grab: Number.POSITIVE_INFINITY };
 
 /** How the game's own bots judge and play it: earn with animals that can be fed, then buy towards thresholds. */
 export const evaluation: Evaluation<State, Move> = {
@@ -56,13 +62,15 @@ export const evaluation: Evaluation<State, Move> = {
     judged: (numbers) => ({ value: valueInSight, plan: planBy({ ...NUMBERS, ...numbers }) }),
   },
   terms: (view, seat) => (isForMoney(view) ? moneyParts(view, seat) : happinessParts(view, seat)),
-  levels: () => ({
+  levels: (view) => ({
     novice: { by: "greedy", share: 1 / 2 },
     casual: { by: "greedy", share: 2 / 3 },
     club: { by: "greedy", share: 0.675 },
     strong: { by: "greedy", share: 5 / 6 },
-    expert: { by: "greedy" },
+    // A long game takes too long to be played out every round, and gains less by it.
+    expert: tables(view).numbers.rounds <= SHORT ? { by: "styles", simulations: 27 } : { by: "greedy" },
   }),
+  styles: stylesOf,
   turn: ({ round }) => round,
   foresight: WHOLE_GAME,
   worthwhile(view, seat, moves) {
@@ -81,19 +89,42 @@ export const evaluation: Evaluation<State, Move> = {
  * want what a bag brings, and the moodier it buys for money.
  */
 function planBy(numbers: Stance): NonNullable<Evaluation<State, Move>["plan"]> {
-  return (view, seat, moves, random, share = 1) => {
-    const isFromBag = view.options.meepleBag;
-    // In a short year places do not run out before money does.
-    const length = Math.min(1, tables(view).numbers.rounds / PRINTED.rounds);
-    const stance = {
-      ...numbers,
-      holding: share * length ** 1.5 * (isFromBag ? numbers.bagHolding : numbers.holding),
-      places: length * numbers.places,
-      rich: isFromBag ? numbers.bagRich * (1 + 3 * (1 - share)) : numbers.rich,
-      mood: numbers.mood * (isForMoney(view) ? 1 + 10 * (1 - share) : 1),
-    };
-    return planFor(view, seat, moves, random, isForMoney(view), stance);
+  return (view, seat, moves, random, share = 1) =>
+    planFor(view, seat, moves, random, isForMoney(view), stanceIn(view, numbers, share));
+}
+
+function stanceIn(view: State, numbers: Stance, share: number): Stance {
+  const isFromBag = view.options.meepleBag;
+  // In a short year places do not run out before money does.
+  const length = Math.min(1, tables(view).numbers.rounds / PRINTED.rounds);
+  return {
+    ...numbers,
+    holding: share * length ** 1.5 * (isFromBag ? numbers.bagHolding : numbers.holding),
+    places: length * numbers.places,
+    rich: isFromBag ? numbers.bagRich * (1 + 3 * (1 - share)) : numbers.rich,
+    mood: numbers.mood * (isForMoney(view) ? 1 + 10 * (1 - share) : 1),
   };
+}
+
+/** The usual stance, and others: holding earlier or later, thresholds earlier or later or from now on, other likings. */
+function stylesOf(view: State): readonly Judgement<State, Move>[] {
+  const usual = stanceIn(view, NUMBERS, 1);
+  const { holding, late, places } = usual;
+  const changes: readonly Partial<Stance>[] = [
+    {},
+    { holding: holding + 1 },
+    { holding: Math.max(0, holding - 1) },
+    { late: late + 1, holding: Math.max(holding, late + 1) },
+    { late: Math.max(0, late - 1) },
+    { rich: 0 },
+    { fondness: 0, fancy: 10 },
+    { places: 2 * places },
+    { grab: 0 },
+  ];
+  return changes.map((change) => ({
+    value: valueInSight,
+    plan: (own, seat, moves, random) => planFor(own, seat, moves, random, isForMoney(own), { ...usual, ...change }),
+  }));
 }
 
 /** Only purchases hang on a mood. */
@@ -121,7 +152,7 @@ function planFor(
     case "farmer":
       return farmerMove(view, seat, moves) ?? passOf(moves);
     case "butcher":
-      return butcheryOf(view, moves, random, forMoney, stance);
+      return butcheryOf(view, seat, moves, random, forMoney, stance);
     case "breed":
       return moves.find(({ type }) => type === "breed");
     case "feed":
@@ -229,8 +260,18 @@ const isWithin = (view: State, rounds: number, random: Random): boolean =>
   100 * (rounds - roundsLeft(view)) > random.below(100);
 
 /** When thresholds come before earning: in the last rounds, or with money enough for them. */
-const isLate = (view: State, seat: Seat, { holding, late, rich }: Stance, random: Random): boolean =>
-  view.money[seat]! >= rich || isWithin(view, Math.max(late, holding - 1), random);
+const isLate = (view: State, seat: Seat, stance: Stance, random: Random): boolean =>
+  view.money[seat]! >= stance.rich ||
+  isGrabbing(view, seat, stance) ||
+  isWithin(view, Math.max(stance.late, stance.holding - 1), random);
+
+/** Whether a seat takes the places while it can: one that buys all it likes leaves none to those after it. */
+function isGrabbing(view: State, seat: Seat, { grab }: Stance): boolean {
+  if (view.options.buyingOrder !== "all-at-once" || view.seats === 1) return false;
+  const { kinds, buy } = tables(view);
+  const worth = animalsOf(view, seat, kinds).reduce((sum, count, kind) => sum + count * buy[kind]!, view.money[seat]!);
+  return worth >= grab;
+}
 
 function purchaseOf(view: State, seat: Seat, moves: readonly Move[], random: Random, stance: Stance): Move | undefined {
   const offered = moves.filter((move): move is MoveOf<Move, "buy"> => move.type === "buy");
@@ -239,7 +280,19 @@ function purchaseOf(view: State, seat: Seat, moves: readonly Move[], random: Ran
   if (!isLate(view, seat, stance, random)) return earner() ?? goal() ?? passOf(moves);
   // What a bag brings is no reason to stop earning, as long as meat can be sold.
   const isEarning = view.options.meepleBag && stance.patience > 0 && roundsLeft(view) > 1;
-  return goal() ?? (isEarning ? earner() : undefined) ?? passOf(moves);
+  const more = () => (isGrabbing(view, seat, stance) ? cheapest(view, seat, offered) : undefined);
+  return goal() ?? (isEarning ? earner() : undefined) ?? more() ?? passOf(moves);
+}
+
+/** Takes a place from the others, with money that is not wanted at the end. */
+function cheapest(view: State, seat: Seat, offered: readonly MoveOf<Move, "buy">[]): Move | undefined {
+  const { buy, numbers } = tables(view);
+  const priceOf = (move: MoveOf<Move, "buy">) => buy[KIND_INDEX[move.kind]]!;
+  const spare = view.money[seat]! - (numbers.moneyHappiness.at(-1) ?? 0);
+  const payable = offered.filter((move) => priceOf(move) <= spare);
+  return payable.length === 0
+    ? undefined
+    : payable.reduce((least, move) => (priceOf(move) < priceOf(least) ? move : least));
 }
 
 /** The animal that earns most for its price, if it can be fed somewhere and its meat be sold in time. */
@@ -273,7 +326,8 @@ function towardsGoals(
   random: Random,
   stance: Stance,
 ): Move | undefined {
-  const means = { money: view.money[seat]!, places: roomFor(view, seat), dearness: stance.places };
+  const room = isGrabbing(view, seat, stance) ? freePlaces(view) : roomFor(view, seat);
+  const means = { money: view.money[seat]!, places: room, dearness: stance.places };
   const { wanted } = goalsOf(view, seat, means, stance, random);
   let best: Move | undefined;
   let bestRank = Number.NEGATIVE_INFINITY;
@@ -300,10 +354,11 @@ function placeOf(view: State, { animal }: TaskOf<Task, "place">, moves: readonly
 /** Butchers what can be bought again for less than its meat brings, while that can still be sold. */
 function butcheryOf(
   view: State,
+  seat: Seat,
   moves: readonly Move[],
   random: Random,
   forMoney: boolean,
-  { holding }: Stance,
+  stance: Stance,
 ): Move | undefined {
   const all = tables(view);
   // Meat of the last round is sold by nobody.
@@ -312,8 +367,8 @@ function butcheryOf(
   if (forMoney && roundsLeft(view) === 1)
     return moves.find((move) => move.type === "butcher" && isDearer(KIND_INDEX[move.kind])) ?? passOf(moves);
   // Places are scarcer than money towards the end: what stands there had better stay.
-  if (forMoney ? roundsLeft(view) < 2 && !view.options.finalSale : isWithin(view, holding, random))
-    return passOf(moves);
+  const isHolding = () => isWithin(view, stance.holding, random) || isGrabbing(view, seat, stance);
+  if (forMoney ? roundsLeft(view) < 2 && !view.options.finalSale : isHolding()) return passOf(moves);
   return (
     moves.find(
       (move) => move.type === "butcher" && meatValue(all, KIND_INDEX[move.kind]) > all.buy[KIND_INDEX[move.kind]]!,

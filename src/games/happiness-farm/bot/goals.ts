@@ -108,14 +108,16 @@ function keepMore(
   return { more: next - kept, ratio: (budget + 1) / (next - kept) };
 }
 
-/** Places on the farm that are still free, and the seat's fair share of all. */
-export function roomFor(view: State, seat: Seat): number {
+/** Places on the farm that are still free. */
+export function freePlaces(view: State): number {
   const { board } = tables(view);
-  const all = board.places * view.land.length;
+  return board.places * view.land.length - view.herd.owner.length;
+}
+
+/** The same as far as a seat may count on them: its fair share of all. */
+export function roomFor(view: State, seat: Seat): number {
+  const free = freePlaces(view);
   const owned = view.herd.owner.filter((owner) => owner === seat).length;
-  const share = Math.ceil(all / view.seats) - owned;
-  return Math.max(
-    0,
-    Math.min(all - view.herd.owner.length, Math.max(share, (all - view.herd.owner.length) / view.seats)),
-  );
+  const share = Math.ceil((free + view.herd.owner.length) / view.seats) - owned;
+  return Math.max(0, Math.min(free, Math.max(share, free / view.seats)));
 }
