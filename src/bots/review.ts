@@ -40,12 +40,21 @@ export interface Verdict<M extends Move = Move> {
   /** How many points the choice lost on average, and half of its 95 % interval. */
   readonly loss: number;
   readonly error: number;
-  /** Slips lose about a point and surely something, blunders about three and surely a point. */
+  /** Slips lose about a point and surely something, blunders about three and surely a point; see `Scale`. */
   readonly kind: "fine" | "slip" | "blunder";
 }
 
-const SLIP = 1;
-const BLUNDER = 3;
+/** What counts as a slip and as a blunder, in points; where places decide, in shares of the way from a loss to a win. */
+interface Scale {
+  readonly slip: number;
+  readonly blunder: number;
+}
+const OF_POINTS: Scale = { slip: 1, blunder: 3 };
+const OF_A_WIN: Scale = { slip: 0.05, blunder: 0.15 };
+
+/** How many times as often both ways are played on once more, where the first games speak of a loss. */
+const AGAIN = 3;
+
 /** For how many choices both ways are played on before they are judged, where a game does not say. */
 const LENGTH = 24;
 const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
@@ -97,14 +106,18 @@ async function judgedTurn<S extends Table, M extends Move>(
     const better = await bot.choose({ module, view, seat, moves, random, memory });
     if (same(better, move)) continue;
     const values = await valuesOf(module, view);
-    const losses = Array.from({ length: samples }, () => {
-      const luck = String(random.below(0x1_0000_0000));
-      const played = turn.slice(i).map((decision) => decision.move);
-      return (
-        afterwards(module, values, view, seat, [better], luck) - afterwards(module, values, view, seat, played, luck)
-      );
-    });
-    return { step, seat, move, better, ...verdictOf(losses) };
+    const played = turn.slice(i).map((decision) => decision.move);
+    const lossesIn = (games: number) =>
+      Array.from({ length: games }, () => {
+        const luck = String(random.below(0x1_0000_0000));
+        const [best, own] = [[better], played].map((line) => afterwards(module, values, view, seat, line, luck));
+        return best! - own!;
+      });
+    const scale = scaleOf(module, view);
+    const seeming = verdictOf(lossesIn(samples), scale);
+    // Among many turns some look bad by mere luck: only games that did not raise the doubt settle it.
+    const settled = seeming.kind === "fine" ? seeming : verdictOf(lossesIn(AGAIN * samples), scale);
+    return { step, seat, move, better, ...settled };
   }
   const first = turn.find(({ moves }) => moves.length > 1);
   if (first === undefined) return undefined;
@@ -129,7 +142,16 @@ function afterwards<S extends Table, M extends Move>(
     if (offered === undefined || !offered.some((listed) => same(listed, move))) break;
     game.play(state, seat, move);
   }
-  return playOn(module, values, state, evaluation.foresight ?? LENGTH, random)[seat]!;
+  const lead = playOn(module, values, state, evaluation.foresight ?? LENGTH, random)[seat]!;
+  const most = evaluation.winWorth?.(view) ?? Number.POSITIVE_INFINITY;
+  return Math.max(-most, Math.min(most, lead));
+}
+
+/** In points, also where places decide. */
+function scaleOf<S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S): Scale {
+  const worth = evaluation.winWorth?.(view);
+  if (worth === undefined) return OF_POINTS;
+  return { slip: OF_A_WIN.slip * 2 * worth, blunder: OF_A_WIN.blunder * 2 * worth };
 }
 
 /** What a seat can choose from next, moves without a choice being played; nothing if it is not its turn any more. */
@@ -142,14 +164,18 @@ function choiceOf<S extends Table, M extends Move>(game: Game<S, M>, state: S, s
   return undefined;
 }
 
-function verdictOf(losses: readonly number[]): Pick<Verdict, "loss" | "error" | "kind"> {
+function verdictOf(losses: readonly number[], { slip, blunder }: Scale): Pick<Verdict, "loss" | "error" | "kind"> {
   const loss = losses.reduce((sum, one) => sum + one, 0) / losses.length;
-  const variance = losses.reduce((sum, one) => sum + (one - loss) ** 2, 0) / Math.max(1, losses.length - 1);
-  const error = 1.96 * Math.sqrt(variance / losses.length);
+  const freedom = Math.max(1, losses.length - 1);
+  const variance = losses.reduce((sum, one) => sum + (one - loss) ** 2, 0) / freedom;
+  const error = student(freedom) * Math.sqrt(variance / losses.length);
   const least = loss - error;
   return {
     loss,
     error,
-    kind: loss >= BLUNDER && least >= SLIP ? "blunder" : loss >= SLIP && least > 0 ? "slip" : "fine",
+    kind: loss >= blunder && least >= slip ? "blunder" : loss >= slip && least > 0 ? "slip" : "fine",
   };
 }
+
+/** How many standard errors 95 % lie within, by degrees of freedom; right to a hundredth or two. */
+const student = (freedom: number): number => 1.96 + 2.5 / freedom + 3 / freedom ** 2 + 5.2 / freedom ** 4;
