@@ -59,7 +59,7 @@ export const evaluation: Evaluation<State, Move> = {
     novice: { by: "greedy", share: 0.022 },
     casual: { by: "greedy", share: 0.05 },
     club: { by: "greedy", share: 0.1 },
-    strong: { by: "greedy" },
+    strong: { by: "greedy", share: 1 },
     expert: { by: "greedy", share: 1 },
   }),
   first: {
