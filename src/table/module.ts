@@ -17,7 +17,7 @@ export interface GameModule<S extends Table = Table, M extends Move = Move, O ex
   /** The board as text, for the terminal and for tests. */
   sketch(view: S): string;
   readonly rules: RulesBook<O>;
-  readonly telling?: Telling<S>;
+  readonly telling?: Telling<S, M>;
   /** How it is played as a campaign, where the rulebook has such. */
   readonly campaign?: CampaignRules<S>;
   /** A guided first game, loaded when somebody wants it. */
@@ -39,9 +39,11 @@ export interface CardCensus<S extends Table = Table, M extends Move = Move> {
 }
 
 /** What a game tells about a position beside its moves. */
-export interface Telling<S extends Table = Table> {
+export interface Telling<S extends Table = Table, M extends Move = Move> {
   /** When in the game it is: "Round 3 of 14, harvest after round 4". The log begins a new group when it changes. */
   when?(view: S): Message;
+  /** Whether the log needs no line for a move, because the one it leads to says enough. */
+  isUntold?(move: M): boolean;
   /** Why a place cannot be chosen now by a seat that is asked: "taken", "2 wood missing"; nothing where there is no more to say. */
   whyNot?(view: S, seat: Seat, place: Place): Message | undefined;
   /** What says how far a seat has come, where the score does not: it is drawn over the whole match when that is over. */
@@ -75,7 +77,10 @@ export type TextValues = { readonly [name: string]: MessageValue };
 
 /** How a game's own bots judge it. */
 export interface Evaluation<S extends Table = Table, M extends Move = Move> extends Judgement<S, M> {
-  /** What the value of a seat is made of, by name: numbers that add up to it. Their words are `term.<name>`. */
+  /**
+   * What the value of a seat is made of, by name: numbers that add up to it. What more of it means is said by `term.<name>`,
+   * what less of it by `term.<name>.less`.
+   */
   terms?(view: S, seat: Seat): Terms;
   /** How promising moves look before any is tried, a positive number for each; all alike if not given. */
   priors?(view: S, seat: Seat, moves: readonly M[]): readonly number[];

@@ -38,8 +38,9 @@ test("a hint shows three suggestions with their reasons, marked on the board", a
   const hints = page.getByRole("region", { name: "Worth a thought" });
   await expect(hints.locator("ol > li")).toHaveCount(3);
   await expect(page.locator("[data-hint]")).toHaveCount(3);
-  await expect(hints.locator(".hint-reasons li").first()).toHaveText(/[+−]\d/);
-  await expect(hints.locator(".hint-expected").first()).toHaveText(/[+−]\d/);
+  const said = hints.locator("ol > li").first().locator("li");
+  await expect(said.first()).toHaveText(/^Ends about (level|[\d.]+ points? (ahead|behind))/);
+  await expect(said.nth(1)).toHaveText(/^[+−][\d.]+ points?: \w/);
   await page.getByRole("button", { name: "Put the hints away" }).click();
   await expect(page.locator("[data-hint]")).toHaveCount(0);
 });

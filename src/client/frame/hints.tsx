@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useStore } from "zustand";
-import { SeatMark } from "../kit/seat-mark.tsx";
-import { figures } from "../words/figures.ts";
+import type { Viewer } from "../../table/game.ts";
+import type { Message } from "../../table/messages.ts";
 import type { Speech } from "../words/use-words.ts";
 import type { Hint } from "../worker/scene.ts";
 import { MoveButton } from "./move-button.tsx";
@@ -12,7 +12,7 @@ interface HintsProps {
   readonly words: Speech;
 }
 
-/** Moves worth a thought, what to expect of them and why; the same numbers stand on the board. */
+/** Moves worth a thought, what to expect of them and why; their places on the board bear the same numbers. */
 export function Hints({ table, words }: HintsProps): ReactElement | null {
   const hints = useStore(table, (state) => state.hints);
   const offers = useStore(table, (state) => state.scene?.offers);
@@ -21,7 +21,12 @@ export function Hints({ table, words }: HintsProps): ReactElement | null {
   if (hints === undefined || offers === undefined) return null;
   return (
     <section className="hints" aria-label={name("frame.hints")} aria-busy={hints === "asked"}>
-      <h3>{name("frame.hints")}</h3>
+      <header>
+        <h3>{name("frame.hints")}</h3>
+        <button className="button small quiet" type="button" onClick={table.getState().dropHints}>
+          {name("frame.hints-away")}
+        </button>
+      </header>
       {hints === "asked" ? (
         <p role="status">{name("hint.thinking")}</p>
       ) : (
@@ -32,10 +37,9 @@ export function Hints({ table, words }: HintsProps): ReactElement | null {
               return offered === undefined ? null : (
                 <li key={hint.offer}>
                   <MoveButton table={table} offer={offered} words={words} className="button small" />
-                  <Expected hint={hint} own={viewer} words={words} />
-                  <ul className="hint-reasons">
-                    {hint.reasons.map((reason) => (
-                      <li key={words.say(reason)}>{words.say(reason)}</li>
+                  <ul>
+                    {saidOf(hint, viewer).map((said) => (
+                      <li key={said.id + String(said.term)}>{words.say(said)}</li>
                     ))}
                   </ul>
                 </li>
@@ -45,34 +49,25 @@ export function Hints({ table, words }: HintsProps): ReactElement | null {
           <p className="hint-about">{name("hint.about")}</p>
         </>
       )}
-      <button className="button small quiet" type="button" onClick={table.getState().dropHints}>
-        {name("frame.hints-away")}
-      </button>
     </section>
   );
 }
 
-interface ExpectedProps {
-  readonly hint: Hint;
-  readonly own: unknown;
-  readonly words: Speech;
+function saidOf(hint: Hint, own: Viewer | undefined): readonly Message[] {
+  const end = expectedEnd(hint, own);
+  return end === undefined ? hint.reasons : [end, ...hint.reasons];
 }
 
-/** The expected end for each seat that it is known of. */
-function Expected({ hint: { expected, error }, own, words }: ExpectedProps): ReactElement | null {
-  if (expected.length === 0) return null;
-  const isAlone = expected.length === 1;
-  const about = words.name(isAlone ? "hint.expected-alone" : "hint.expected");
-  return (
-    <span className="hint-expected" role="group" aria-label={about} title={about}>
-      {expected.map((points, seat) =>
-        points === undefined ? null : (
-          <span key={`seat ${seat.toString()}`}>
-            <SeatMark seat={seat} size={14} /> {isAlone || points < 0 ? figures(points) : `+${points}`}
-            {seat === own && error !== undefined && ` ± ${error}`}
-          </span>
-        ),
-      )}
-    </span>
-  );
+/** How it should end for whoever asks. */
+function expectedEnd({ expected, error }: Hint, own: Viewer | undefined): Message | undefined {
+  const points = typeof own === "number" ? expected[own] : undefined;
+  if (points === undefined) return undefined;
+  const end = { id: endOf(points, expected.length === 1), n: Math.abs(points) };
+  return error === undefined || error === 0 ? end : { id: "hint.give-or-take", expected: end, n: error };
+}
+
+function endOf(points: number, isAlone: boolean): string {
+  if (isAlone) return "hint.alone";
+  if (points === 0) return "hint.level";
+  return points < 0 ? "hint.behind" : "hint.ahead";
 }

@@ -22,7 +22,7 @@ export interface LogRowsProps {
 
 /** The row that is to be in sight; none if negative. */
 export const wantedRow = ({ rows, here }: LogRowsProps): number =>
-  here === undefined ? rows.length - 1 : rows.findIndex((row) => row.kind === "line" && row.n === here);
+  here === undefined ? rows.length - 1 : rows.findLastIndex((row) => row.kind === "line" && row.n <= here);
 
 export const lineOf = (row: LogRow): LogLine | undefined => (row.kind === "line" ? row.line : undefined);
 

@@ -37,6 +37,7 @@ export function rowsOf(log: readonly LogLine[], isDealOpen: boolean): readonly L
       rows.push({ kind: "when", key: `when ${line.ply}`, when });
       seat = undefined;
     }
+    if (line.isUntold) continue;
     rows.push({ kind: "line", key: line.ply, line, n, isFirst: line.seat !== seat });
     if (line.seat !== CHANCE) seat = line.seat;
   }

@@ -9,25 +9,32 @@ export function showLit(board: Element): void {
     const { top, bottom } = place.getBoundingClientRect();
     return top >= start && bottom <= end;
   });
-  if (!isInSight) bringBetween(first, start, end);
+  if (!isInSight) bringBetween([first], start, end);
 }
 
-/** Brings what is highlighted into sight, if it is drawn and is not. */
+/** Brings what is highlighted into sight, all of it where it fits, if it is drawn and is not. */
 export function showHighlighted(): void {
-  const element = document.querySelector("[data-highlighted]");
-  if (element === null) return;
+  const all = [...document.querySelectorAll("[data-highlighted]")];
   const [start, end] = inSight(document.querySelector(".low-sheet"));
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < start || bottom > end) bringBetween(element, start, end);
+  const [top, bottom] = reachOf(all);
+  if (top < start || bottom > end) bringBetween(bottom - top > end - start ? all.slice(0, 1) : all, start, end);
 }
 
-/** Scrolls what the element lies in until it is in the middle of the part that nothing covers. */
-function bringBetween(element: Element, start: number, end: number): void {
+/** Scrolls what the elements lie in until they are in the middle of the part that nothing covers. */
+function bringBetween(elements: readonly Element[], start: number, end: number): void {
+  const element = elements[0];
+  if (element === undefined) return;
   element.scrollIntoView({ block: "center" });
-  const { top, bottom, height } = element.getBoundingClientRect();
+  const [top, bottom] = reachOf(elements);
   // What is higher than the room begins where the room begins.
-  const by = height > end - start ? top - start : (top + bottom) / 2 - (start + end) / 2;
+  const by = bottom - top > end - start ? top - start : (top + bottom) / 2 - (start + end) / 2;
   (element.closest(".low-sheet .dialog-body") ?? document.scrollingElement)?.scrollBy(0, by);
+}
+
+/** From where to where on the screen elements reach; from and to nowhere without any. */
+function reachOf(elements: readonly Element[]): readonly [top: number, bottom: number] {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return [Math.min(...boxes.map(({ top }) => top)), Math.max(...boxes.map(({ bottom }) => bottom))];
 }
 
 /** What of the screen's height is not covered by the action bar, the bar on top and, on a phone, what is explained. */

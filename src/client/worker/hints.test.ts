@@ -22,7 +22,8 @@ test.each(gameIds)("%s: hints are moves that are offered, and say why in the wor
     expect(hints.length).toBeGreaterThan(0);
     for (const { offer, reasons, expected } of hints) {
       expect(moves[offer]).toBeDefined();
-      for (const reason of reasons) expect(say(language, reason, String)).toMatch(/ [+−][\d.]+$/);
+      for (const reason of reasons)
+        expect(say(language, reason, String)).toMatch(/^([+−][\d.]+ points?|For it|Against it): [\w, ]+$/);
       for (const points of expected) if (points !== undefined) expect(points).toBe(Math.round(points * 10) / 10);
     }
     match.submit(seat, moves[hints[0]!.offer]);

@@ -1,5 +1,6 @@
 import type { Advice } from "../../bots/advice.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
+import type { Message } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import { freshNumber } from "./fresh.ts";
 import type { Hint } from "./scene.ts";
@@ -28,14 +29,14 @@ export function hintOf({ evaluation }: GameModule, view: Table, { move, expected
     expected: isInPoints ? expected.map((points) => (Number.isFinite(points) ? tenths(points) : undefined)) : [],
     error: error === undefined ? undefined : tenths(error),
     reasons: reasons
-      .map(({ term, change }) => ({
-        id: change < 0 ? "hint.less" : "hint.more",
-        term: `term.${term}`,
-        n: tenths(change),
-      }))
-      .filter(({ n }) => n !== 0)
-      .map((reason) => ({ ...reason, n: Math.abs(reason.n) })),
+      .filter(({ change }) => tenths(change) !== 0)
+      .map(({ term, change }) => reasonOf(`term.${term}${change < 0 ? ".less" : ""}`, tenths(change), isInPoints)),
   };
+}
+
+function reasonOf(term: string, change: number, isInPoints: boolean): Message {
+  if (!isInPoints) return { id: change < 0 ? "hint.worse" : "hint.better", term };
+  return { id: change < 0 ? "hint.less" : "hint.more", term, n: Math.abs(change) };
 }
 
 const tenths = (n: number): number => Math.round(n * 10) / 10;

@@ -1,4 +1,4 @@
-import type { Table, Viewer } from "../../table/game.ts";
+import type { Move, Table, Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import type { Match } from "../../table/match.ts";
 import type { Telling } from "../../table/module.ts";
@@ -7,13 +7,13 @@ import type { LogLine, LogPart } from "./scene.ts";
 /** The log of a match in words, for whoever looks at it; only what is new is described. */
 export class LogBook {
   readonly #match: Match;
-  readonly #when: Telling["when"];
+  readonly #telling: Telling | undefined;
   readonly #pages = new Map<Viewer, Page>();
   #told: readonly LogLine[] = [];
 
   constructor(match: Match, telling?: Telling) {
     this.#match = match;
-    this.#when = telling?.when;
+    this.#telling = telling;
   }
 
   /** The log as this viewer has seen it, from the first line on that differs from the log told last. */
@@ -36,16 +36,11 @@ export class LogBook {
       const { ply, seat, move } = steps[i]!;
       const view = this.#match.viewAt(i, viewer);
       const { text, at = [] } = this.#match.game.describe(view, seat, move);
-      const line = { ply, seat, text, at, ...this.#groupOf(view) };
+      const line = { ply, seat, text, at, ...toldOf(this.#telling, view, move) };
       const told = this.#told[i];
       lines.push(told !== undefined && same(told, line) ? told : line);
     }
     return lines;
-  }
-
-  #groupOf(view: Table): Pick<LogLine, "when"> {
-    const when = this.#when?.(view);
-    return when === undefined ? {} : { when };
   }
 
   /** Once the match is over, everything is open, and what was written before counts no more. */
@@ -58,6 +53,12 @@ export class LogBook {
     }
     return page;
   }
+}
+
+/** What a game tells of a line beside its words. */
+export function toldOf(telling: Telling | undefined, view: Table, move: Move): Pick<LogLine, "when" | "isUntold"> {
+  const when = telling?.when?.(view);
+  return { ...(when && { when }), ...(telling?.isUntold?.(move) && { isUntold: true }) };
 }
 
 /** The lines of one viewer. */

@@ -95,6 +95,8 @@ export interface LogLine {
   readonly at: readonly Place[];
   /** When in the game it happened. */
   readonly when?: Message;
+  /** It needs no row of its own. */
+  readonly isUntold?: true;
 }
 
 /** The log from a line on; the lines before it are as they were. */

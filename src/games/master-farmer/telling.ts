@@ -4,10 +4,14 @@ import type { Message } from "../../table/messages.ts";
 import type { Telling } from "../../table/module.ts";
 import { CELLS, nameOf } from "./grid.ts";
 import { kindsThatFit, openings } from "./places.ts";
-import { isSolo, type State } from "./state.ts";
+import { isSolo, type Move, type State } from "./state.ts";
 import { kindOf, listed, NONE, only, type Vegetable } from "./vegetables.ts";
 
-export const telling: Telling<State> = { whyNot };
+export const telling: Telling<State, Move> = {
+  whyNot,
+  // Whoever places a cube says what became of it.
+  isUntold: ({ type }) => type === "draw" || type === "show",
+};
 
 /** Why a vegetable, a face or a cell cannot be chosen. */
 function whyNot(view: State, seat: Seat, place: Place): Message | undefined {

@@ -90,8 +90,8 @@ export const filmsHost = {
 };
 
 async function filmOf(id: string, match: Match, viewer: Viewer, noted?: string): Promise<Film> {
-  const { rules } = await moduleOf(match.game.id);
-  const { lines } = new LogBook(match).tell(viewer);
+  const { rules, telling } = await moduleOf(match.game.id);
+  const { lines } = new LogBook(match, telling).tell(viewer);
   const ruleValues = rules.values?.(match.state.options, match.seats) ?? {};
   return {
     id,

@@ -4,6 +4,7 @@ import { patched } from "../../../protocol/patch.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../../table/game.ts";
 import type { GameModule } from "../../../table/module.ts";
 import type { Options } from "../../../table/options.ts";
+import { toldOf } from "../log-book.ts";
 import type { LogLine, LogPart } from "../scene.ts";
 
 /** A step that counts, as it was seen, with what was known before it. */
@@ -104,8 +105,7 @@ export class SeenBook {
     if (step.line !== undefined) return step.line;
     const { ply, seat, move, before } = step;
     const { text, at = [] } = this.#module.game.describe(before, seat, move);
-    const when = this.#module.telling?.when?.(before);
-    step.line = { ply, seat, text, at, ...(when === undefined ? {} : { when }) };
+    step.line = { ply, seat, text, at, ...toldOf(this.#module.telling, before, move) };
     return step.line;
   }
 }

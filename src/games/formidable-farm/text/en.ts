@@ -130,10 +130,14 @@ const words = {
   "guide.dealMarket": "The market is filled up to five cards at the end of a turn.",
   "guide.chooseStart": "Chance says who starts.",
 
-  "term.crops": "crops of use",
-  "term.ready": "cards that can be fulfilled",
-  "term.cards": "cards still to fulfill",
-  "term.others": "how near the others are",
+  "term.crops": "more crops of use",
+  "term.crops.less": "fewer crops of use",
+  "term.ready": "more cards that can be fulfilled",
+  "term.ready.less": "fewer cards that can be fulfilled",
+  "term.cards": "fewer cards still to go",
+  "term.cards.less": "more cards still to go",
+  "term.others": "the others are further from the end",
+  "term.others.less": "the others come nearer to the end",
   "score.crop": "{n} {crop#n}",
   "score.cardsLeft": "{n:plural:One card|{n} cards} to fulfill",
 

@@ -146,9 +146,12 @@ export const en = {
   "board.waiting": "{n} to feed",
   "board.nothing": "–",
 
-  "term.money": "money",
-  "term.animals": "animals and their rows",
-  "term.goods": "goods to sell",
+  "term.money": "more money",
+  "term.money.less": "less money",
+  "term.animals": "more animals, or better fed ones",
+  "term.animals.less": "fewer animals, or hungrier ones",
+  "term.goods": "more goods to sell",
+  "term.goods.less": "fewer goods to sell",
   "score.tie": "the money left",
 
   "tables-range": "{field} must be from {min} to {max}.",

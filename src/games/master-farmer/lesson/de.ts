@@ -9,7 +9,7 @@ export const de = {
   "lesson.first":
     "Rowan hat Tomaten genommen. In jedem Zug ziehst du einen Würfel, wählst eine seiner Seiten und legst ihn mit dieser nach oben.",
   "lesson.first-carrot":
-    "Dieser Würfel hat eine Karotte. Klick auf diese Seite. Der erste Würfel kommt immer in die Mitte; später wählst du auch die Zelle.",
+    "Dieser Würfel hat eine Karotte. Wähle diese Seite. Der erste Würfel kommt immer in die Mitte; später wählst du auch die Zelle.",
   "lesson.neutral":
     "Rowan hat einen Kürbis, den niemand sammelt, über deine Karotte gelegt. Dein neuer Würfel hat gar keine Karotte.",
   "lesson.neutral-move":
@@ -20,7 +20,8 @@ export const de = {
   "lesson.reserved":
     "Beide habt ihr nun ein Feld. Sieh die kleinen Zeichen: Zellen neben deinem Feld nehmen nur Karotten, Zellen neben den Tomaten nur Tomaten, wer immer legt.",
   "lesson.dead":
-    "d4 liegt zwischen beiden Feldern, dort passt nichts mehr. Mach weiter mit einer Karotte auf c5: Das schließt auch c4.",
+    "d4 liegt zwischen beiden Feldern: Dort müsste etwas Karotte und Tomate zugleich sein, also passt nichts mehr.",
+  "lesson.dead-move": "Mach weiter mit einer Karotte auf c5: Das schließt auch c4.",
   "lesson.box":
     "Es steht drei zu drei. Das Raster wächst nie über fünf Reihen und fünf Spalten; wo es endet, entscheidet sich beim Spielen.",
   "lesson.box-move":

@@ -8,7 +8,7 @@ export const en = {
   "lesson.first":
     "Rowan took tomatoes. Each turn you draw a cube, choose one of its faces and place it with that face up.",
   "lesson.first-carrot":
-    "This cube has a carrot. Click that face. The first cube always goes to the middle; later you choose the cell, too.",
+    "This cube has a carrot. Choose that face. The first cube always goes to the middle; later you choose the cell, too.",
   "lesson.neutral":
     "Rowan put a pumpkin, which nobody collects, above your carrot. Your new cube has no carrot at all.",
   "lesson.neutral-move":
@@ -19,7 +19,8 @@ export const en = {
   "lesson.reserved":
     "Both of you have a field now. See the small signs: cells beside your field take carrots only, cells beside the tomatoes only tomatoes, whoever places the cube.",
   "lesson.dead":
-    "d4 lies between both fields, so nothing fits there any more. Go on with a carrot at c5: that closes c4, too.",
+    "d4 lies between both fields: it would have to be a carrot and a tomato at once, so nothing fits there any more.",
+  "lesson.dead-move": "Go on with a carrot at c5: that closes c4, too.",
   "lesson.box":
     "It is three to three. The grid never grows beyond five rows and five columns; where it ends is decided while you play.",
   "lesson.box-move":

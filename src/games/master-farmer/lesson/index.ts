@@ -18,15 +18,19 @@ export const lesson: Lesson<Move> = {
       move: { type: "place", vegetable: "carrot", cell: 40 },
     },
     {
-      says: [{ text: "lesson.neutral" }, { text: "lesson.neutral-move" }],
+      says: [{ text: "lesson.neutral", at: ["grid/e4"] }, { text: "lesson.neutral-move" }],
       move: { type: "place", vegetable: "pumpkin", cell: 22 },
     },
     {
-      says: [{ text: "lesson.field" }, { text: "lesson.field-move" }],
+      says: [{ text: "lesson.field", at: ["grid/d3"] }, { text: "lesson.field-move" }],
       move: { type: "place", vegetable: "carrot", cell: 39 },
     },
     {
-      says: [{ text: "lesson.reserved", at: ["grid/c5", "grid/c2"] }, { text: "lesson.dead" }],
+      says: [
+        { text: "lesson.reserved", at: ["grid/c5", "grid/c2"] },
+        { text: "lesson.dead", at: ["grid/d4"] },
+        { text: "lesson.dead-move" },
+      ],
       move: { type: "place", vegetable: "carrot", cell: 38 },
     },
     {
