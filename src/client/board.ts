@@ -22,6 +22,8 @@ export interface BoardModule<S extends Table = Table> {
   readonly Board: ComponentType<BoardProps<S>>;
   /** What is shown on demand beside the board (under it on a phone): the farms of the others, a market, a deck. */
   readonly panels?: readonly Panel<S>[];
+  /** What may lie out of sight, one tap away: a farm below the action spaces. */
+  readonly landmarks?: readonly Landmark<S>[];
   /** One line of what a seat has, shown beside its score: goods as icons with numbers. */
   readonly SeatLine?: ComponentType<SeatLineProps<S>>;
   /** The number that decides the game, where it is not the score: how many cards are still to go. */
@@ -51,6 +53,16 @@ export interface BoardProps<S extends Table = Table> {
   readonly compact: boolean;
   /** What kind of small screen it is, if it is one. */
   readonly screen?: SmallScreen | undefined;
+}
+
+/** A part of the board that its tab brings into sight; once more, and the board is back where it was. */
+export interface Landmark<S extends Table = Table> {
+  readonly id: string;
+  title(board: BoardProps<S>): Message;
+  /** Left out while false. */
+  isShown(board: BoardProps<S>): boolean;
+  /** Where it is drawn, as a selector within the board. */
+  readonly at: string;
 }
 
 export interface Panel<S extends Table = Table> {

@@ -25,6 +25,15 @@ for (const [name, width, height] of [
     await page.setViewportSize({ width, height });
     await wish(page, { confirm: false });
     await begin(page);
+    const tabs = page.getByRole("region", { name: "More of the table" });
+    await tabs.getByRole("button", { name: "Your partner" }).click();
+    await expect(page.locator(".partner .board.farm")).toBeInViewport({ ratio: 0.9 });
+    if (width < 640) {
+      await tabs.getByRole("button", { name: "Your farm" }).click();
+      await expect(page.locator(".homestead > .board.farm")).toBeInViewport({ ratio: 0.9 });
+      await tabs.getByRole("button", { name: "Your farm" }).click();
+      await expect(place(page, "space/farmland")).toBeInViewport();
+    }
     await place(page, "space/farmland").click();
     await place(page, "farm/2/e1").click();
     await expect(place(page, "farm/2/e1")).toHaveAttribute("aria-label", /field/i);

@@ -12,7 +12,7 @@ import { moveFocus } from "./board-keys.ts";
 import { breathe } from "./breathe.ts";
 import { focusLit } from "./by-keyboard.ts";
 import { loadMenus } from "./move-menu.tsx";
-import { showLit } from "./show-lit.ts";
+import { goTo, showLit } from "./show-lit.ts";
 
 interface BoardAreaProps {
   readonly game: PageGame;
@@ -95,7 +95,8 @@ function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | nu
     }
   }, [needed, lit]);
 
-  if (panels.length === 0) return null;
+  const landmarks = (game.board?.landmarks ?? []).filter(({ isShown }) => isShown(board));
+  if (panels.length + landmarks.length === 0) return null;
   const shown = panels.find(({ id }) => id === panel);
   const body =
     shown === undefined ? null : (
@@ -106,6 +107,11 @@ function Panels({ game, board, panel, onPanel }: PanelsProps): ReactElement | nu
   return (
     <section className="panels" aria-label={name("frame.panels")}>
       <div className="panel-tabs">
+        {landmarks.map(({ id, title, at }) => (
+          <button key={id} className="button small" type="button" onClick={() => goTo(at)}>
+            {say(title(board))}
+          </button>
+        ))}
         {panels.map(({ id, title }, i) => (
           <button
             key={id}

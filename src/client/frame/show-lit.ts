@@ -20,6 +20,17 @@ export function showHighlighted(): void {
   if (top < start || bottom > end) bringBetween(bottom - top > end - start ? all.slice(0, 1) : all, start, end);
 }
 
+/** Scrolls a part of the board to the beginning of what is in sight, or back to where the board begins. */
+export function goTo(selector: string): void {
+  const element = document.querySelector(`.board-area ${selector}`);
+  if (element === null) return;
+  const [start] = inSight(null);
+  const to = Math.round(element.getBoundingClientRect().top - start);
+  const before = window.scrollY;
+  window.scrollTo(0, before + to);
+  if (Math.abs(window.scrollY - before) < 2) window.scrollTo(0, 0);
+}
+
 /** Scrolls what the elements lie in until they are in the middle of the part that nothing covers. */
 function bringBetween(elements: readonly Element[], start: number, end: number): void {
   const element = elements[0];

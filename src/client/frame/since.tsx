@@ -35,6 +35,7 @@ export function Since({ table }: { readonly table: TableStore }): ReactElement {
         )}
       </header>
       <ol>
+        {turns.length === 0 && <li className="since-none">{name("frame.since-none")}</li>}
         {turns.map((turn) => (
           <li key={turn.from}>
             <button type="button" onClick={() => again(turn.from, turn.from + turn.lines.length)}>

@@ -1,10 +1,11 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { bySide } from "../frame/seat-looks.ts";
 import { useTable } from "../kit/table-context.ts";
+import { useCompact } from "../parts/use-compact.ts";
 import { host } from "../worker/index.ts";
 import type { Course } from "../worker/scene.ts";
 
-const WIDTH = 520;
+const WIDTH = { small: 330, usual: 520 } as const;
 const HEIGHT = 150;
 const EDGE = { left: 30, right: 12, top: 10, bottom: 12 } as const;
 
@@ -18,6 +19,7 @@ interface CoursePlotProps {
 export function CoursePlot({ id, way, title }: CoursePlotProps): ReactElement | null {
   const { say, seats } = useTable();
   const [course, setCourse] = useState<Course>([]);
+  const width = WIDTH[useCompact() ? "small" : "usual"];
   useEffect(() => {
     void host().course(id).then(setCourse);
   }, [id]);
@@ -26,17 +28,17 @@ export function CoursePlot({ id, way, title }: CoursePlotProps): ReactElement | 
   const least = Math.min(0, ...all);
   const most = Math.max(1, ...all);
   const last = course.at(-1)?.step ?? 1;
-  const x = (step: number) => EDGE.left + (step / last) * (WIDTH - EDGE.left - EDGE.right);
+  const x = (step: number) => EDGE.left + (step / last) * (width - EDGE.left - EDGE.right);
   const y = (n: number) => EDGE.top + ((most - n) / (most - least)) * (HEIGHT - EDGE.top - EDGE.bottom);
   return (
     <figure className="course">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={title}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="group" aria-label={title}>
         {[least, 0, most]
           .filter((n, i, ticks) => ticks.indexOf(n) === i)
           .map((n) => (
             <g key={n}>
-              <path d={`M${EDGE.left} ${y(n)}H${WIDTH - EDGE.right}`} stroke="var(--paper-edge)" />
+              <path d={`M${EDGE.left} ${y(n)}H${width - EDGE.right}`} stroke="var(--paper-edge)" />
               <text x={EDGE.left - 6} y={y(n) + 4} textAnchor="end" fontSize="13" fill="var(--ink-soft)">
                 {n}
               </text>

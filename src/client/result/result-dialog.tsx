@@ -1,7 +1,7 @@
 import "./result.css";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
-import type { Result, Seat } from "../../table/game.ts";
+import type { Breakdown, Result, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import { tiesOf } from "../../table/sides.ts";
 import type { SeatLook } from "../board.ts";
@@ -110,6 +110,10 @@ function Ties({ result }: { readonly result: Result }): ReactElement[] {
   });
 }
 
+/** Only what brings points: the number that decides is told apart. */
+const counting = (score: Breakdown | undefined): Breakdown | undefined =>
+  score && { ...score, parts: score.parts.filter(({ points }) => points !== 0) };
+
 function Ranks({ result, headline }: Pick<ResultDialogProps, "result" | "headline">): ReactElement {
   const { say, name, seats } = useTable();
   const isOneSheet = areAlike(result.scores, say);
@@ -138,7 +142,12 @@ function Ranks({ result, headline }: Pick<ResultDialogProps, "result" | "headlin
                   {decides === undefined ? figures(result.scores[seat]?.total ?? 0) : say(decides.label)}
                 </span>
               </div>
-              {!isOneSheet && <Parts score={result.scores[seat]} none="result.nothing" />}
+              {!isOneSheet && (
+                <Parts
+                  score={decides === undefined ? result.scores[seat] : counting(result.scores[seat])}
+                  none="result.nothing"
+                />
+              )}
             </li>
           );
         })}

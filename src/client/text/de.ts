@@ -188,6 +188,7 @@ const page = {
   "frame.log": "Protokoll",
   "frame.caption": "{seat:seat}:",
   "frame.since": "Seit deinem letzten Zug",
+  "frame.since-none": "Niemand sonst hat gezogen.",
   "frame.again": "Noch einmal zeigen",
   "frame.now": "Zurück zum Jetzt",
   "frame.again-now": "So ging es zu",

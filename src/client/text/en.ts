@@ -162,6 +162,7 @@ export const en = {
   "frame.hurry": "Skip",
   "frame.caption": "{seat:seat}:",
   "frame.since": "Since your last turn",
+  "frame.since-none": "Nobody else has moved.",
   "frame.again": "Show again",
   "frame.now": "Back to now",
   "frame.again-now": "This is how it went",

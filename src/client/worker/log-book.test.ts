@@ -44,3 +44,18 @@ test("what two viewers both know is told once, also after a move was taken back"
   expect(part.from).toBeGreaterThan(0);
   expect(new LogBook(match).tell(0).lines.slice(part.from)).toEqual(part.lines);
 });
+
+test("a cube of Master Farmer has one line that is told, and lines of Agricola say their round", async () => {
+  const linesOf = async (id: string, moves: number) => {
+    const { game, telling } = await games[id]!();
+    const match = Match.begin(game, { seats: 2, seed: SEED });
+    for (let i = 0; i < moves; i++) {
+      const seat = match.actors()[0]!;
+      match.submit(seat, match.offer(seat).moves[0]);
+    }
+    return new LogBook(match, telling).tell(0).lines;
+  };
+  const told = (await linesOf("master-farmer", 6)).filter(({ isUntold }) => !isUntold);
+  expect(told.map(({ text }) => text.id)).toEqual(["name", "name", "place", "place", "place", "place"]);
+  expect((await linesOf("agricola", 2)).at(-1)?.when).toMatchObject({ id: "when.round", n: 1 });
+});

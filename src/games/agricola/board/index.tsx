@@ -168,6 +168,20 @@ export const board: BoardModule<State> = {
   SeatLine,
   lots,
   icons: { ...icons, ...symbols, ...sideIcons },
+  landmarks: [
+    {
+      id: "own-farm",
+      title: ({ viewer, focus }) => (viewer === focus ? { id: "board.own-farm" } : { id: "board.farm", seat: focus }),
+      isShown: ({ screen }) => screen === "phone" || screen === "lying",
+      at: ".homestead",
+    },
+    {
+      id: "partner-farm",
+      title: ({ view, focus }) => ({ id: "board.partner", seat: partnerOf(view, focus) ?? focus }),
+      isShown: ({ view, focus }) => partnerOf(view, focus) !== undefined,
+      at: ".partner",
+    },
+  ],
   panels: [
     { id: "majors", title: () => ({ id: "board.majors" }), holds: (place) => place.startsWith("major/"), Body: Majors },
     { id: "others", title: () => ({ id: "board.others" }), isShown: (view) => view.seats > 1, Body: Others },

@@ -457,6 +457,7 @@ const words = {
   "board.stage": "Stage {n}",
   "board.harvest-now": "Harvest after this round",
   "board.harvest-in": "Harvest after round {n}",
+  "board.own-farm": "Your farm",
   "board.partner": "Your partner: {seat:seat}",
   "board.farm": "Farm of {seat:seat}",
   "board.meadow": "{cell}, bare",

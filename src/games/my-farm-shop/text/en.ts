@@ -217,7 +217,7 @@ export const en = {
   "board.goals": "Goals",
   "board.progress": "{n} of {most}",
   "board.sets": "Jump-Start sets",
-  "board.sets-how": "The card you click goes to field 4, the other of its set to field 8.",
+  "board.sets-how": "The card you choose goes to field 4, the other of its set to field 8.",
   "board.set-card": "Set {n}, on field 4: {card}",
   "board.track": "Score track",
   "board.on-track-beyond": "and {counter}: {n} coins",
