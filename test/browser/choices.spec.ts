@@ -41,7 +41,7 @@ test("a hint shows three suggestions with their reasons, marked on the board", a
   const said = hints.locator("ol > li").first().locator("li");
   await expect(said.first()).toHaveText(/^Ends about (level|[\d.]+ points? (ahead|behind))/);
   await expect(said.nth(1)).toHaveText(/^[+−][\d.]+ points?: \w/);
-  await page.getByRole("button", { name: "Put the hints away" }).click();
+  await page.getByRole("button", { name: "Put away" }).click();
   await expect(page.locator("[data-hint]")).toHaveCount(0);
 });
 

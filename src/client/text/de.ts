@@ -176,7 +176,7 @@ const page = {
   "frame.hint": "Tipp",
   "frame.hints": "Einen Gedanken wert",
   "frame.hint-rank": "Tipp {n}",
-  "frame.hints-away": "Tipps weglegen",
+  "frame.hints-away": "Weglegen",
   "frame.moves": "Alle Züge",
   "frame.moves-count": "Alle Züge ({n})",
   "frame.asides": "Jederzeit",

@@ -182,7 +182,7 @@ export const en = {
   "frame.hint": "Hint",
   "frame.hints": "Worth a thought",
   "frame.hint-rank": "Hint {n}",
-  "frame.hints-away": "Put the hints away",
+  "frame.hints-away": "Put away",
   "frame.moves": "All moves",
   "frame.moves-count": "All moves ({n})",
   "frame.asides": "At any time",
