@@ -8,9 +8,11 @@ for (const game of ["agricola", "formidable-farm", "happiness-farm", "master-far
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`./#/rules/${game}`);
-      await expect(page.locator(".rules-picture svg.board").first()).toBeVisible();
+      await expect(page.locator(".rules-picture svg.board").filter({ visible: true }).first()).toBeVisible();
       expect(await page.locator(".rules-picture").count()).toBeGreaterThan(1);
-      await expect(page.locator(".rules-picture [data-highlighted]").first()).toBeAttached();
+      const explained = page.locator(".rules-picture [data-highlighted]");
+      await expect(explained.first()).toBeVisible();
+      await expect(explained.filter({ visible: false })).toHaveCount(0);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
       await noGraveProblem(page, `rules of ${game}`);
