@@ -27,8 +27,8 @@ export const TREE_MANNER: TreeManner = {
   ahead: { nodes: 14, ends: 3, wholeNodes: 30, wholeEnds: 4 },
   width: 16,
   doubt: 1,
-  curiosity: 3,
-  replies: 6,
+  curiosity: 2,
+  replies: 12,
 };
 
 interface Edge<S, M> {

@@ -172,6 +172,8 @@ export interface Learning<S extends Table = Table> {
   weights(): Promise<string>;
   /** What a player of varied games may like more or less than it is worth. */
   readonly tastes?: readonly Taste[];
+  /** What some players hoard together in their first turns, so that others go short of it. */
+  readonly hoarded?: readonly Taste[];
 }
 
 /** A feature of the seat itself, where the same of another seat stands, and how many points each may be overrated by. */

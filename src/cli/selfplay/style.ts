@@ -3,7 +3,7 @@ import { varied } from "../../bots/numbers.ts";
 import { endValues } from "../../bots/turns.ts";
 import type { Values } from "../../bots/values.ts";
 import type { Seat, Table } from "../../table/game.ts";
-import type { GameModule, Judgement, Learning } from "../../table/module.ts";
+import type { GameModule, Judgement, Learning, Taste } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
 
 /** How somebody plays one game of self-play, both seats alike: else a net learns who plays from how a farm looks. */
@@ -79,24 +79,35 @@ export function styleOf(module: GameModule, learned: Learned | undefined, variet
 const COOL = { warmth: 0, warmTurns: 0 };
 const TASTELESS = { liking: () => 0, steadfast: 0 };
 
-/** A few things that are liked more, or a little less, than they are worth. */
-function tasteOf({ size, features, tastes = [] }: Learning, random: Random): Pick<Style, "liking" | "steadfast"> {
+/** How many of ten games with tastes are games of hoarding, where the game says what is hoarded. */
+const HOARDING = 6;
+
+/** A few things that are liked more, or a little less, than they are worth; or what is hoarded. */
+function tasteOf(learning: Learning, random: Random): Pick<Style, "liking" | "steadfast"> {
+  const { tastes = [], hoarded } = learning;
+  if (hoarded !== undefined && random.below(10) < HOARDING) {
+    const liked = hoarded.map((taste) => ({ ...taste, points: taste.points * unit(random) }));
+    // Mostly one seat hoards, sometimes all.
+    const whose = random.below(3) > 0 ? random.below(4) : undefined;
+    return { liking: likingOf(learning, liked, whose), steadfast: 6 + random.below(16) };
+  }
   if (tastes.length === 0) return TASTELESS;
   const liked = Array.from({ length: 1 + random.below(3) }, () => {
     const taste = tastes[random.below(tastes.length)]!;
     return { ...taste, points: taste.points * (1.4 * unit(random) - 0.4) };
   });
-  const x = new Float32Array(size);
   // Mostly all seats have the taste, sometimes one.
   const whose = random.below(3) === 0 ? random.below(4) : undefined;
-  return {
-    liking(view, seat) {
-      if (whose !== undefined && whose % view.seats !== seat) return 0;
-      features(view, seat, x);
-      let sum = 0;
-      for (const { place, other, points } of liked) sum += points * (x[place]! - (other === undefined ? 0 : x[other]!));
-      return sum;
-    },
-    steadfast: 4 + random.below(40),
+  return { liking: likingOf(learning, liked, whose), steadfast: 4 + random.below(40) };
+}
+
+function likingOf({ size, features }: Learning, liked: readonly Taste[], whose: number | undefined): Style["liking"] {
+  const x = new Float32Array(size);
+  return (view, seat) => {
+    if (whose !== undefined && whose % view.seats !== seat) return 0;
+    features(view, seat, x);
+    let sum = 0;
+    for (const { place, other, points } of liked) sum += points * (x[place]! - (other === undefined ? 0 : x[other]!));
+    return sum;
   };
 }

@@ -3,15 +3,15 @@ import { learning } from "./learned/index.ts";
 import type { State } from "./state.ts";
 
 /** Its own turn by learned values, the more warmly the weaker; the strongest looks at the turns of all. */
-const byLearning = (novice: number, casual: number, club: number): Levels => ({
+const byLearning = (novice: number, casual: number, club: number, simulations: number): Levels => ({
   novice: { by: "turn", temperature: novice },
   casual: { by: "turn", temperature: casual },
   club: { by: "turn", temperature: club },
   strong: { by: "turn", temperature: 0 },
-  expert: { by: "turns", simulations: 800 },
+  expert: { by: "turns", simulations },
 });
-const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.18);
-const LEARNED = byLearning(1, 0.3, 0.13);
+const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.18, 1200);
+const LEARNED = byLearning(1, 0.3, 0.13, 800);
 
 /** Without learned values greedy is the strongest: playing on from here by judgement alone misleads. */
 const BY_JUDGEMENT: Levels = {

@@ -88,6 +88,13 @@ const TASTES: readonly (readonly [place: number, points: number])[] = [
 export const tastesAlone: readonly Taste[] = TASTES.map(([place, points]) => ({ place, points }));
 export const tastes: readonly Taste[] = tastesAlone.map((taste) => ({ ...taste, other: taste.place + FARM }));
 
+/** Reed, and what it is for: rooms and people. */
+export const hoarded: readonly Taste[] = [
+  { place: GOODS.indexOf("reed"), other: FARM + GOODS.indexOf("reed"), points: 1.1 },
+  { place: 12, other: FARM + 12, points: 2 },
+  { place: 29, other: FARM + 29, points: 1.5 },
+];
+
 type Phase = "work" | "harvest" | "reveal";
 
 function phaseOf({ agenda }: State): Phase {

@@ -7,6 +7,7 @@ import {
   featuresAlone,
   featuresOfMany,
   featuresWithPlans,
+  hoarded,
   plansOfBoth,
   SIZE_ALONE,
   SIZE_OF_MANY,
@@ -51,6 +52,7 @@ const withoutHands: Learning<State> = {
   features: featuresWithPlans,
   featuresOfBoth: plansOfBoth,
   tastes,
+  hoarded,
   weights: async () => (await import("./weights.ts")).weights,
 };
 
