@@ -81,9 +81,12 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
           <a className="top-home" href="#/" aria-label={name("page.home")}>
             <Sign of="home" />
           </a>
-          <h1>
-            {name("title")} · {name("replay.title")}
-          </h1>
+          <div className="top-title">
+            <h1>
+              {name("title")} · {name("replay.title")}
+            </h1>
+            {line?.when !== undefined && <p className="top-when">{say(line.when)}</p>}
+          </div>
           {film.way !== "" && (
             <a className="button quiet" href={`#${film.way}`}>
               {name("replay.back")}
