@@ -52,3 +52,27 @@ test("Where money decides, a bot sells everything at the last chance and buys no
   const early = farm({ anna: { animals: ["cow a1 fed"] }, bert: {} }, { ...forMoney, round: 5 });
   expect(plan(early.table.state, 0, early.anna.moves, fastRandom("bot"))).toMatchObject({ type: "pass" });
 });
+
+test("Where one buys all at once, a bot that is rich keeps its places and takes those that are left", () => {
+  const plan = module.evaluation.plan!;
+  const atOnce = { buyingOrder: "all-at-once" } as const;
+  const butchering = (money: number) => {
+    const { table, anna } = farm(
+      { anna: { money, animals: ["goose a1 fed"] }, bert: {} },
+      { step: "butchering", options: atOnce },
+    );
+    return plan(table.state, 0, anna.moves, fastRandom("bot"))?.type;
+  };
+  expect(butchering(20)).toBe("butcher");
+  expect(butchering(500)).toBe("pass");
+  const buying = farm({ anna: { money: 500 }, bert: {} }, { step: "buying", options: atOnce });
+  expect(plan(buying.table.state, 0, buying.anna.moves, fastRandom("bot"))?.type).toBe("buy");
+});
+
+test("In a short year expert tries styles, of which the first is the usual one", () => {
+  const { levels, styles } = module.evaluation;
+  const short = game.setup(2, optionsWith({ tables: { rounds: 6 } }), game.rulesVersion);
+  expect(levels!(short).expert.by).toBe("styles");
+  expect(levels!(game.setup(2, optionsWith(), game.rulesVersion)).expert.by).toBe("greedy");
+  expect(styles!(short).length).toBeGreaterThan(1);
+});
