@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { gameIds } from "../../src/games/index.ts";
 import type { Options } from "../../src/table/options.ts";
 import { evenly, isOver, makeMove, settled } from "./moving.ts";
 import { openPrepared } from "./prepared.ts";
@@ -78,11 +79,7 @@ const playSteadily = (page: Page): Promise<void> =>
       .toBeLessThan(MOST);
   });
 
-/** Where nothing moves that was not moved: on a phone the other boards bring first what is asked about. */
-const places = [
-  ...["agricola", "master-farmer", "my-farm-shop", "happiness-farm"].map((game) => ({ game, size: WIDE })),
-  { game: "master-farmer", size: PHONE },
-];
+const places = [WIDE, PHONE].flatMap((size) => gameIds.map((game) => ({ game, size })));
 
 for (const { game, size } of places)
   test(`at ${size.width} × ${size.height} nothing shifts and all that is lit is near in ${game}`, async ({ page }) => {

@@ -180,9 +180,8 @@ function Confirm({ table, words }: Pick<AskProps, "table" | "words">): ReactElem
   const { name } = words;
   const offer = useStore(table, (state) => state.held?.offer);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (offer !== undefined) button.current?.focus({ preventScroll: true });
-  }, [offer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is confirmed anew
+  useEffect(() => afterPaint(() => button.current?.focus({ preventScroll: true })), [offer]);
   return (
     <div className="confirm" role="group" aria-label={name("frame.confirm")}>
       <button ref={button} className="button primary" type="button" onClick={table.getState().confirm}>

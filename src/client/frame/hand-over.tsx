@@ -4,6 +4,7 @@ import type { SeatLook } from "../board.ts";
 import { seatShapes } from "../kit/seat-mark.tsx";
 import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
+import { afterPaint } from "./after-paint.ts";
 
 interface HandOverProps {
   readonly seat: Seat;
@@ -15,7 +16,7 @@ interface HandOverProps {
 export function HandOver({ seat, seats, words }: HandOverProps): ReactElement {
   const look = seats[seat];
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => afterPaint(() => button.current?.focus()), []);
   return (
     <main className="hand-over">
       <svg viewBox="0 0 24 24" width="96" height="96" aria-hidden="true">

@@ -1,16 +1,24 @@
-/** Brings a lit place into sight if none of them is, between what covers the beginning and the end of the screen. */
+/**
+ * Brings the lit places into sight, between what covers the beginning and the end of the screen: all of them if they have room
+ * there and most are not in sight, else the first one if none is.
+ */
 export function showLit(board: Element): void {
   const sheet = document.querySelector(".low-sheet");
-  const lit = [...(sheet ?? board).querySelectorAll("[data-lit][data-place]")];
+  const lit = [...(sheet ?? board).querySelectorAll("[data-lit][data-place]")].filter(isDrawn);
   const first = lit[0];
   if (first === undefined) return;
   const [start, end] = inSight(sheet);
-  const isInSight = lit.some((place) => {
+  const seen = lit.filter((place) => {
     const { top, bottom } = place.getBoundingClientRect();
     return top >= start && bottom <= end;
-  });
-  if (!isInSight) bringBetween([first], start, end);
+  }).length;
+  if (2 * seen >= lit.length) return;
+  const [top, bottom] = reachOf(lit);
+  if (bottom - top <= end - start) bringBetween(lit, start, end);
+  else if (seen === 0) bringBetween([first], start, end);
 }
+
+const isDrawn = (place: Element): boolean => place.getBoundingClientRect().width > 0;
 
 /** Brings what is highlighted into sight, all of it where it fits, if it is drawn and is not. */
 export function showHighlighted(): void {

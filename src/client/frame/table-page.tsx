@@ -32,8 +32,8 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
   useEffect(() => {
     void lookForServer();
     const { pace: bots, alwaysHandOver } = useSettings.getState();
-    const { show, fail } = table.getState();
-    void openMatch(id, { bots, alwaysHandOver }, show, fail);
+    const { fail } = table.getState();
+    void openMatch(id, { bots, alwaysHandOver }, (shown) => showAt(table, shown), fail);
     // A tab that slept may have missed what another one told.
     const look = () => document.visibilityState === "visible" && void host().look();
     document.addEventListener("visibilitychange", look);
@@ -56,6 +56,13 @@ export default function TablePage({ id }: { readonly id: string }): ReactElement
   // Where viewers have secrets, the hand-over screen stands between them, and a fresh table follows it.
   const isHandOver = scene.waiting.for === "hand-over";
   return <Seated key={isHandOver ? "hand-over" : "table"} scene={scene} table={table} around={around} />;
+}
+
+/** A table that is cleared away lets go of the focus first: taken out with it, it would have the table laid out once more. */
+function showAt(table: TableStore, scene: Scene): void {
+  const { activeElement } = document;
+  if (scene.waiting.for === "hand-over" && activeElement instanceof HTMLElement) activeElement.blur();
+  table.getState().show(scene);
 }
 
 interface SeatedProps {

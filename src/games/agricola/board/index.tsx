@@ -14,7 +14,6 @@ import { atHome } from "../rules/people.ts";
 import { farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { ActionBoard } from "./action-board.tsx";
-import { asksForHand } from "./cards/asks-for-hand.ts";
 import { symbols } from "./cards/symbols.tsx";
 import { Farmyard } from "./farmyard.tsx";
 import { Feeding } from "./feeding.tsx";
@@ -37,18 +36,6 @@ const HandStrip = lazily(() => import("./cards/hand-strip.tsx"));
 const SideTable = lazily(() => import("./side/side-table.tsx"));
 const Played = lazily(() => import("./cards/played.tsx"));
 
-const FARM_TASKS: readonly string[] = [
-  "plow",
-  "build",
-  "fence",
-  "trade",
-  "feed",
-  "house",
-  "makeRoom",
-  "breed",
-  "raise",
-];
-
 function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardProps<State>): ReactElement {
   const { say, name } = useTable();
   const [stocked, setStocked] = useState(false);
@@ -58,9 +45,7 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
   const task = asked?.kind;
   const isFencing = task === "fence";
   const partner = partnerOf(view, focus);
-  // On a phone what is asked about the farm comes first.
-  const areCardsAsked = view.round === 0 ? view.hands !== null : compact && asksForHand(asked);
-  const isFarmAsked = compact && task !== undefined && FARM_TASKS.includes(task);
+  const areCardsDealt = view.round === 0 && view.hands !== null;
   const side = compact ? 68 : 92;
   const farmWidth = side * COLUMNS + 20;
   const farmHeight = side * ROWS + 20 + (isFencing ? (compact ? 90 : 62) : 0);
@@ -70,12 +55,7 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
     </Suspense>
   );
   return (
-    <div
-      className="agricola"
-      data-compact={compact || undefined}
-      data-farm-first={isFarmAsked || undefined}
-      data-cards-first={areCardsAsked || undefined}
-    >
+    <div className="agricola" data-compact={compact || undefined} data-cards-first={areCardsDealt || undefined}>
       <svg
         className="board spaces"
         viewBox={`-2 -2 ${layout.width + 4} ${layout.height + 4}`}

@@ -54,28 +54,24 @@ export function wideLayout(state: State): ActionLayout {
   };
 }
 
-/** A few side by side, three on a phone: what is there, then the rounds to come, seven in a narrow strip. */
+/** A few side by side, three on a phone: what is there, then the rounds, each in its place before it comes. */
 export function smallLayout(state: State, across: number): ActionLayout {
   const width = 120 * across;
   const cell = (width + GAP) / across;
   const row = 62;
   const there = spacesOf(state);
-  const rows = Math.ceil(there.length / across);
   const hidden = hiddenRounds(state);
-  const strips = 7;
-  const strip = (width + 4) / strips;
+  const boxAt = (i: number): Box => ({
+    x: (i % across) * cell,
+    y: Math.floor(i / across) * row,
+    width: cell - GAP,
+    height: row - GAP,
+  });
   return {
     width,
-    height: rows * row + Math.ceil(hidden.length / strips) * 40,
-    spaces: there.map((id, i) => ({
-      id,
-      box: { x: (i % across) * cell, y: Math.floor(i / across) * row, width: cell - GAP, height: row - GAP },
-      round: roundOf(state, id),
-    })),
-    hidden: hidden.map((round, i) => ({
-      round,
-      box: { x: (i % strips) * strip, y: rows * row + Math.floor(i / strips) * 40, width: strip - 4, height: 34 },
-    })),
+    height: Math.ceil((there.length + hidden.length) / across) * row,
+    spaces: there.map((id, i) => ({ id, box: boxAt(i), round: roundOf(state, id) })),
+    hidden: hidden.map((round, i) => ({ round, box: boxAt(there.length + i) })),
   };
 }
 

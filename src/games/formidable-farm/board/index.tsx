@@ -2,7 +2,6 @@ import "./board.css";
 import type { CSSProperties, ReactElement } from "react";
 import { type BoardModule, type BoardProps, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
-import type { Reward } from "../cards.ts";
 import { rewardOf } from "../rules/rewards.ts";
 import { type CardNumber, coinsOf, farmOf, GAP, type State, type Task } from "../state.ts";
 import { Breakers, OwnFarm } from "./farm.tsx";
@@ -22,7 +21,6 @@ function Board({ view, preview, viewer, focus, compact }: BoardProps<State>): Re
       <div
         className="formidable table-top"
         data-compact={compact || undefined}
-        data-asks={viewer === focus ? askedAbout(view, focus) : undefined}
         role="group"
         aria-label={name("board.table")}
       >
@@ -107,48 +105,6 @@ function Market({ view, shown, payer }: MarketProps): ReactElement {
       </div>
     </section>
   );
-}
-
-type Part = "supply" | "own" | "hand" | "wheel" | "turn";
-
-/** The part of the board a question is about; on a phone it comes first. */
-function askedAbout(view: State, seat: number): Part | undefined {
-  const task = taskOf(view, seat) as Task | undefined;
-  switch (task?.kind) {
-    case "takeCrops":
-      return "supply";
-    case "pay":
-    case "payAnimals":
-      return "own";
-    case "returnCards":
-      return "hand";
-    case "reward":
-      return partOf(rewardOf(task)) ?? "turn";
-    default:
-      return undefined;
-  }
-}
-
-function partOf(reward: Reward): Part | undefined {
-  switch (reward.kind) {
-    case "take":
-      return reward.crops.any === undefined ? undefined : "supply";
-    case "supplies":
-      return "wheel";
-    case "thirdCard":
-    case "fulfilledForCrops":
-      return "supply";
-    case "exchangeCrops":
-    case "tradeCrops":
-    case "cropForCard":
-      return "own";
-    case "exchangeHand":
-    case "tradeWithMarket":
-    case "tradeWithFulfilled":
-      return "hand";
-    default:
-      return undefined;
-  }
 }
 
 /** Whether a seat has to choose among its coins. */

@@ -15,7 +15,7 @@ import { AllBoards, PlayerBoard } from "./player-board.tsx";
 function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
   const shown = preview ?? view;
   return (
-    <div className="happiness-farm" data-compact={compact || undefined} data-asked={view.agenda.at(-1)?.kind}>
+    <div className="happiness-farm" data-compact={compact || undefined}>
       <Farm view={view} shown={shown} compact={compact} />
       <div className="hf-side">
         <PlayerBoard shown={shown} seat={focus} />

@@ -1,8 +1,6 @@
 import "./board.css";
 import type { ReactElement } from "react";
 import { type BoardModule, type BoardProps, Icon, type SeatLineProps } from "../../../client/board.ts";
-import { taskOf } from "../../../table/agenda.ts";
-import type { Seat } from "../../../table/game.ts";
 import { GOODS, TRANSPORTS } from "../data/grammar.ts";
 import { farmOf, sum } from "../farm.ts";
 import type { State } from "../state.ts";
@@ -20,21 +18,16 @@ import { Track } from "./track.tsx";
 function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
   const shown = preview ?? view;
   const isDraft = view.sets.some((set) => set.length > 0);
-  const step = stepOf(view, focus);
   const hasModules = view.skills.length > 0 || view.goals.length > 0;
   const others = !compact && <OtherFarms view={view} seat={focus} />;
   return (
-    <div className="my-farm-shop" data-compact={compact || undefined} data-step={step}>
+    <div className="my-farm-shop" data-compact={compact || undefined}>
       <div className="fs-main">
         {isDraft && <Sets view={view} />}
-        <Market
-          view={view}
-          shown={shown}
-          seat={focus}
-          columns={compact && step === "market" ? 3 : 6}
-          isSmall={compact && step !== "market"}
-        />
-        <Choices view={view} seat={focus} />
+        <Market view={view} shown={shown} seat={focus} columns={compact ? 3 : 6} />
+        <div className="fs-choosing">
+          <Choices view={view} seat={focus} />
+        </div>
         <Farm view={view} shown={shown} seat={focus} {...(compact && { face: TALL })} />
         {hasModules && others}
       </div>
@@ -46,12 +39,6 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
       </div>
     </div>
   );
-}
-
-/** On a phone what is asked about comes first. */
-function stepOf(view: State, seat: Seat): "market" | "farm" | "shop" {
-  if (view.dice.length === 3) return "market";
-  return taskOf(view, seat)?.kind === "returnTile" ? "shop" : "farm";
 }
 
 /** Goods, bags and tiles of a seat. */

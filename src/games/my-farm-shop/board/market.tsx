@@ -19,12 +19,10 @@ interface MarketProps {
   readonly seat: Seat;
   /** How many stalls stand side by side. */
   readonly columns: number;
-  /** All in one row on a phone: figures are drawn larger. */
-  readonly isSmall: boolean;
 }
 
 /** Six stalls with the dice and the deck. */
-export function Market({ view, shown, seat, columns, isSmall }: MarketProps): ReactElement {
+export function Market({ view, shown, seat, columns }: MarketProps): ReactElement {
   const { name } = useTable();
   const width = columns * STALL.width + GAP;
   const height = (6 / columns) * STALL.height + GAP;
@@ -39,7 +37,6 @@ export function Market({ view, shown, seat, columns, isSmall }: MarketProps): Re
             shown={shown}
             seat={seat}
             stall={stall}
-            isSmall={isSmall}
             x={GAP + ((stall - 1) % columns) * STALL.width}
             y={GAP + Math.floor((stall - 1) / columns) * STALL.height}
           />
@@ -55,7 +52,7 @@ interface StallProps extends Omit<MarketProps, "columns"> {
   readonly y: number;
 }
 
-function Stall({ view, shown, seat, stall, isSmall, x, y }: StallProps): ReactElement {
+function Stall({ view, shown, seat, stall, x, y }: StallProps): ReactElement {
   const { say } = useTable();
   const lies = shown.market[stall - 1] ?? null;
   const component = lies === null || lies === "farmer" ? undefined : tables(shown).cards[lies];
@@ -68,7 +65,7 @@ function Stall({ view, shown, seat, stall, isSmall, x, y }: StallProps): ReactEl
       shape={<rect x={x} y={y} width={FACE.width} height={FACE.height + AWNING} rx="8" />}
       {...(lies === "farmer" && { explains: "farmer" })}
     >
-      <Awning x={x} y={y} stall={stall} isSmall={isSmall} />
+      <Awning x={x} y={y} stall={stall} />
       {component !== undefined && <Face component={component} isCard x={x} y={y + AWNING} isGhost={isNew} />}
       {lies === "farmer" && (
         <g>
@@ -104,7 +101,7 @@ function waysTo(view: State, seat: Seat, stall: number): string {
   return bags <= farmOf(view, seat).bags ? `−${bags}` : "";
 }
 
-function Awning({ x, y, stall, isSmall }: Pick<StallProps, "x" | "y" | "stall" | "isSmall">): ReactElement {
+function Awning({ x, y, stall }: Pick<StallProps, "x" | "y" | "stall">): ReactElement {
   const stripes = 6;
   const step = FACE.width / stripes;
   return (
@@ -117,14 +114,8 @@ function Awning({ x, y, stall, isSmall }: Pick<StallProps, "x" | "y" | "stall" |
           d={`M${x + i * step} ${y}h${step}v22a${step / 2} 9 0 0 1 ${-step} 0z`}
         />
       ))}
-      <circle className="fs-sign" cx={x + 18} cy={y + 17} r={isSmall ? 17 : 14} />
-      <text
-        className={isSmall ? "fs-stall-number small on-colour" : "fs-stall-number on-colour"}
-        x={x + 18}
-        y={y + 18}
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
+      <circle className="fs-sign" cx={x + 18} cy={y + 17} r="14" />
+      <text className="fs-stall-number on-colour" x={x + 18} y={y + 18} textAnchor="middle" dominantBaseline="central">
         {stall}
       </text>
     </g>
