@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { noGraveProblem } from "./axe.ts";
-import { confirm, wish } from "./table.ts";
+import { confirm, OFTEN, wish } from "./table.ts";
 
 const GAMES = ["agricola", "formidable-farm", "happiness-farm", "master-farmer", "my-farm-shop"];
 
@@ -28,7 +28,7 @@ async function isInSight(page: Page): Promise<void> {
       const isBeside = box.x >= card.x + card.width || box.x + box.width <= card.x;
       const covered = Math.min(box.y + box.height, card.y + card.height) - Math.max(box.y, card.y);
       return isBeside || covered < box.height / 5;
-    })
+    }, OFTEN)
     .toBe(true);
 }
 
@@ -60,7 +60,9 @@ for (const [device, viewport] of [
         if (step === 1) await noGraveProblem(page, `${game}-${device}`);
         const before = await revision(page);
         await guide(page).getByRole("button", { name: "Do it for me" }).click();
-        await expect.poll(async () => (await confirm(page).isVisible()) || (await revision(page)) > before).toBe(true);
+        await expect
+          .poll(async () => (await confirm(page).isVisible()) || (await revision(page)) > before, OFTEN)
+          .toBe(true);
         if (await confirm(page).isVisible()) await confirm(page).click();
       }
       await expect(guide(page).getByText(`${steps} of ${steps}`)).toHaveCount(0);

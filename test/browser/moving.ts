@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { confirm } from "./table.ts";
+import { confirm, OFTEN } from "./table.ts";
 
 /** Whether the last move has ended the game. */
 export const isOver = (page: Page): Promise<boolean> => page.locator(".result").isVisible();
@@ -19,7 +19,7 @@ export async function makeMove(page: Page, luck: () => number, confirmed?: () =>
     if (await confirm(page).isVisible()) {
       await confirmed?.();
       await confirm(page).click();
-      await expect.poll(() => revision(page)).not.toBe(before);
+      await expect.poll(() => revision(page), OFTEN).not.toBe(before);
       return;
     }
     await (await choice(page, luck)).click();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { ChildServer } from "../server/child.ts";
-import { choose, lit, over, sit, wish } from "./table.ts";
+import { choose, lit, OFTEN, over, sit, wish } from "./table.ts";
 
 const pagePort = process.env.FURROW_TEST_PORT ?? "4273";
 const built = join(import.meta.dirname, "..", "..", "test-results", `page-${pagePort}`);
@@ -106,19 +106,19 @@ export async function playTogether(pages: readonly Page[], most = 60): Promise<v
     if (asked === undefined) return;
     const before = await revision(asked);
     await choose(asked, turn);
-    await expect.poll(() => revision(asked)).not.toBe(before);
+    await expect.poll(() => revision(asked), OFTEN).not.toBe(before);
   }
 }
 
 const revision = (page: Page): Promise<string | null> => page.locator(".table").getAttribute("data-revision");
 
 async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 800; i++) {
     for (const page of pages) {
       if (await over(page).isVisible()) return undefined;
       if ((await lit(page).count()) > 0) return page;
     }
-    await pages[0]?.waitForTimeout(100);
+    await pages[0]?.waitForTimeout(25);
   }
   throw new Error("nobody is asked");
 }

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** How often it is asked whether a move has been answered, which takes no longer than a blink. */
+export const OFTEN = { intervals: [20, 40, 60, 100] };
+
 /** What the page remembers of somebody's wishes; the tests wish for no pauses. */
 interface Wishes {
   readonly pace?: number;
@@ -87,7 +90,7 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
 export async function answer(page: Page, pick = 0): Promise<void> {
   const before = await lines(page);
   await choose(page, pick);
-  await expect.poll(() => lines(page)).toBeGreaterThan(before);
+  await expect.poll(() => lines(page), OFTEN).toBeGreaterThan(before);
 }
 
 /** Chooses a move by clicks: places until it is there, then the confirmation. */
