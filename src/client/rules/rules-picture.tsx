@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { KitProvider } from "../frame/kit-provider.tsx";
 import { seatLooks } from "../frame/seat-looks.ts";
 import type { PageGame } from "../games/game.ts";
@@ -22,13 +22,15 @@ export function RulesPicture({ game, picture }: RulesPictureProps): ReactElement
     mark(marked, { highlighted: new Set(picture.at) });
     return marked;
   });
+  const figure = useRef<HTMLElement>(null);
+  useLayoutEffect(() => markExplained(figure.current));
   const players = Array.from({ length: picture.view.seats }, (_, seat) => (seat === 0 ? {} : { bot: "casual" }));
   const names = seatNames(players, game.language);
   const words = speech(game.language, (seat) => names[seat] ?? "");
   const Board = game.board?.Board;
   if (Board === undefined) return null;
   return (
-    <figure className="rules-picture">
+    <figure ref={figure} className="rules-picture">
       <KitProvider game={game} seats={seatLooks(names)} words={words} places={places} openPanel={nowhere}>
         <div className="board-area" inert>
           <Board
@@ -52,3 +54,11 @@ export function RulesPicture({ game, picture }: RulesPictureProps): ReactElement
 }
 
 const nowhere = () => {};
+
+/** Marks what is pointed at and all that holds it: a board's style sheet leaves the rest out, without asking at every table what holds what. */
+function markExplained(figure: HTMLElement | null): void {
+  for (const one of figure?.querySelectorAll("[data-explained]") ?? []) one.removeAttribute("data-explained");
+  for (const one of figure?.querySelectorAll("[data-highlighted]") ?? [])
+    for (let at: Element | null = one; at !== null && at !== figure; at = at.parentElement)
+      at.setAttribute("data-explained", "");
+}
