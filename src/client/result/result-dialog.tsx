@@ -1,26 +1,24 @@
 import "./result.css";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
-import type { Breakdown, Result, Seat } from "../../table/game.ts";
-import type { Message } from "../../table/messages.ts";
+import type { Result } from "../../table/game.ts";
 import { tiesOf } from "../../table/sides.ts";
 import type { SeatLook } from "../board.ts";
 import type { Act } from "../frame/around.ts";
 import { DealLines } from "../frame/deal.tsx";
-import { Parts } from "../frame/scores.tsx";
-import { bySide } from "../frame/seat-looks.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { saveMatch } from "../storage/save-match.ts";
-import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
 import { CoursePlot } from "./course.tsx";
 import { Difference } from "./difference.tsx";
+import { type Headline, Ranks } from "./ranks.tsx";
 import { Records } from "./records.tsx";
 import { Review } from "./review.tsx";
 import { areAlike, ScoreSheet } from "./score-sheet.tsx";
 import { ShareButton } from "./share-button.tsx";
+import { useReveal } from "./use-reveal.ts";
 
 interface ResultDialogProps {
   readonly onClose: () => void;
@@ -28,28 +26,35 @@ interface ResultDialogProps {
   readonly result: Result;
   /** How to play again with the same people. */
   readonly again?: Act | undefined;
-  /** The number that decides, where it is not the points. */
-  readonly headline?: ((seat: Seat) => { readonly n: number; readonly label: Message } | undefined) | undefined;
+  readonly headline?: Headline | undefined;
 }
 
 /** How the game ended: who is where, and what the points are made of. */
 export default function ResultDialog({ onClose, scene, result, again, headline }: ResultDialogProps): ReactElement {
-  const { name } = useTable();
+  const { name, say } = useTable();
   const [, go] = useLocation();
+  const isOneSheet = areAlike(result.scores, say);
+  const parts = isOneSheet ? (result.scores[0]?.parts.length ?? 0) : 0;
+  const [shown, showAll] = useReveal(scene.id, parts);
+  const counted = shown < parts ? shown : undefined;
   return (
     <Dialog title={name("result.title")} onClose={onClose}>
       <div className="result">
         <div className="result-part">
-          <Verdict result={result} />
-          <Ranks result={result} headline={headline} />
-          <Ties result={result} />
+          {counted === undefined ? <Verdict result={result} /> : <Counting showAll={showAll} />}
+          <Ranks result={result} headline={headline} counted={counted} hasParts={!isOneSheet} />
+          {isOneSheet && <ScoreSheet scores={result.scores} counted={counted} />}
+          {counted === undefined && <Ties result={result} />}
         </div>
-        <div className="result-part">
-          <Difference result={result} players={scene.players} />
-          <CoursePlot id={scene.id} way={scene.way} title={name(headline ? "board.course" : "result.course")} />
+        <div className="result-part" data-waits={counted !== undefined || undefined}>
           <Records id={scene.id} game={scene.game} />
+          <CoursePlot id={scene.id} way={scene.way} title={name(headline ? "board.course" : "result.course")} />
+          <Difference result={result} players={scene.players} />
           <Review id={scene.id} way={scene.way} />
-          <DealLines deal={scene.deal} />
+          <details className="result-deal">
+            <summary>{name("deal.title")}</summary>
+            <DealLines deal={scene.deal} />
+          </details>
           <div className="result-keep">
             <ShareButton id={scene.id} />
             <button className="button small" type="button" onClick={() => void saveMatch(scene.id, scene.game)}>
@@ -70,6 +75,19 @@ export default function ResultDialog({ onClose, scene, result, again, headline }
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** While the points are being counted. */
+function Counting({ showAll }: { readonly showAll: () => void }): ReactElement {
+  const { name } = useTable();
+  return (
+    <p className="verdict counting">
+      <span>{name("result.counting")}</span>
+      <button className="button small" type="button" onClick={showAll}>
+        {name("result.show-all")}
+      </button>
+    </p>
   );
 }
 
@@ -108,51 +126,4 @@ function Ties({ result }: { readonly result: Result }): ReactElement[] {
     const id = isSettled ? "result.tie" : "result.tie-shared";
     return <p key={points}>{say({ id, points, what: result.tieBreak?.text ?? "", counts })}</p>;
   });
-}
-
-/** Only what brings points: the number that decides is told apart. */
-const counting = (score: Breakdown | undefined): Breakdown | undefined =>
-  score && { ...score, parts: score.parts.filter(({ points }) => points !== 0) };
-
-function Ranks({ result, headline }: Pick<ResultDialogProps, "result" | "headline">): ReactElement {
-  const { say, name, seats } = useTable();
-  const isOneSheet = areAlike(result.scores, say);
-  const placeOf = ([first]: readonly SeatLook[]) => result.places[first?.seat ?? 0] ?? 0;
-  const ranked = [...bySide(seats)].sort((a, b) => placeOf(a) - placeOf(b));
-  const isSolo = seats.length === 1;
-  return (
-    <>
-      <ol className="ranks">
-        {ranked.map((side) => {
-          const { seat, ink } = side[0]!;
-          const decides = headline?.(seat);
-          return (
-            <li key={seat}>
-              <div className="rank-line">
-                {!isSolo && (
-                  <span className="rank" role="img" aria-label={`${name("result.place")} ${result.places[seat]}`}>
-                    {result.places[seat]}
-                  </span>
-                )}
-                {side.map((look) => (
-                  <SeatMark key={look.seat} seat={look.seat} />
-                ))}
-                <strong style={{ color: ink }}>{side.map((look) => look.name).join(" + ")}</strong>
-                <span className="score-total">
-                  {decides === undefined ? figures(result.scores[seat]?.total ?? 0) : say(decides.label)}
-                </span>
-              </div>
-              {!isOneSheet && (
-                <Parts
-                  score={decides === undefined ? result.scores[seat] : counting(result.scores[seat])}
-                  none="result.nothing"
-                />
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      {isOneSheet && <ScoreSheet scores={result.scores} />}
-    </>
-  );
 }

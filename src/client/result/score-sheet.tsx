@@ -4,6 +4,7 @@ import { bySide } from "../frame/seat-looks.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
 import { figures } from "../words/figures.ts";
+import { totalOf } from "./ranks.tsx";
 
 /** Whether all seats are counted by the same parts, so that they fit on one sheet. */
 export function areAlike(scores: readonly Breakdown[], say: ReturnType<typeof useTable>["say"]): boolean {
@@ -25,8 +26,14 @@ function isBest(scores: readonly Breakdown[], row: number, seat: number): boolea
   return all[seat] === Math.max(...all) && all.some((points) => points < all[seat]!);
 }
 
+interface ScoreSheetProps {
+  readonly scores: readonly Breakdown[];
+  /** How many parts are counted so far; all of them if not given. */
+  readonly counted?: number | undefined;
+}
+
 /** The points of all seats side by side, part by part; the most for each part stands out. */
-export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }): ReactElement {
+export function ScoreSheet({ scores, counted }: ScoreSheetProps): ReactElement {
   const { say, name, seats: all } = useTable();
   const seats = bySide(all).flat();
   return (
@@ -43,7 +50,7 @@ export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }
       </thead>
       <tbody>
         {scores[0]?.parts.map(({ text }, row) => (
-          <tr key={say(text)} style={{ animationDelay: `calc(${row} * 0.12s * var(--motion))` }}>
+          <tr key={say(text)} data-waits={(counted !== undefined && row >= counted) || undefined}>
             <th scope="row">{say(text)}</th>
             {seats.map(({ seat }) => (
               <td key={seat} data-best={isBest(scores, row, seat) || undefined}>
@@ -57,7 +64,7 @@ export function ScoreSheet({ scores }: { readonly scores: readonly Breakdown[] }
         <tr>
           <th scope="row">{name("result.total")}</th>
           {seats.map(({ seat }) => (
-            <td key={seat}>{figures(scores[seat]?.total ?? 0)}</td>
+            <td key={seat}>{figures(totalOf(scores[seat], counted))}</td>
           ))}
         </tr>
       </tfoot>

@@ -144,8 +144,28 @@ export interface Past {
   readonly actors: readonly Seat[];
 }
 
-/** How the seats stood at moments of a match, evenly spread over it: the number of a step and the points of each seat. */
-export type Course = readonly { readonly step: number; readonly points: readonly number[] }[];
+/** How a finished match went: how its seats stood at many moments, how often the lead changed, and what decided it. */
+export interface Course {
+  readonly points: readonly CoursePoint[];
+  /** How often somebody else took the lead. */
+  readonly leads: number;
+  readonly moments: readonly Moment[];
+}
+
+/** The step of the replay, the round where the game has such, and the points of each seat. */
+interface CoursePoint {
+  readonly step: number;
+  readonly round?: number;
+  readonly points: readonly number[];
+}
+
+/** A turn that decided something. */
+export interface Moment {
+  /** The step of the replay just before it. */
+  readonly step: number;
+  readonly when?: Message;
+  readonly text: Message;
+}
 
 /** One step of a replay, as the viewer may know it. */
 export interface Still {

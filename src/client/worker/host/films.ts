@@ -64,10 +64,10 @@ export const filmsHost = {
     return match?.isOver ? reviewOf(await moduleOf(match.game.id), match) : undefined;
   },
 
-  /** How the points of a finished match came about. */
-  async course(id: string): Promise<Course> {
+  /** How the points of a finished match came about, and what decided it. */
+  async course(id: string): Promise<Course | undefined> {
     const match = await matchOf(id).catch(() => undefined);
-    return match?.isOver ? courseOf(match, (await moduleOf(match.game.id)).telling) : [];
+    return match?.isOver ? courseOf(match, (await moduleOf(match.game.id)).telling) : undefined;
   },
 
   /** A new match that goes on from a step of the one looked at. */
