@@ -73,9 +73,9 @@ function* weighing<S extends Table, M extends Move>(
     }
     const best = new Map<M, Weighed<S, M>>();
     for (const edge of root.edges.toSorted((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a))) {
-      const move = edge.end.moves[0]!;
+      const move = edge.moves[0]!;
       if (best.has(move)) continue;
-      const end = edge.end.view;
+      const end = tree.endOf(root, edge);
       const expected = leadsOf(worthOf(edge), seat, endValues(module, values, end));
       best.set(move, { move, expected, error: undefined, view: end });
     }

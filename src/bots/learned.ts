@@ -6,7 +6,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { turnPlayer } from "./turn-player.ts";
 import { TREE_MANNER, type TreeManner, type TurnNode, TurnTree, worthOf } from "./turn-tree.ts";
-import { endValues, hurried, TURN_EFFORT, type TurnEnd, turnEnds } from "./turns.ts";
+import { endValues, hurried, TURN_EFFORT, turnEnds } from "./turns.ts";
 import { type Values, valuesOf } from "./values.ts";
 import { warmest } from "./warmth.ts";
 
@@ -16,7 +16,7 @@ export const bestTurn = (temperature = 0): Bot =>
     const choose = <S extends Table, M extends Move>(own: Turn<S, M>, values: Values<S>) => {
       const { module, view, seat, random } = own;
       const ends = turnEnds(module, module.evaluation, view, seat, hurried(TURN_EFFORT, own.budget));
-      for (const end of ends) end.value = endValues(module, values, end.view)[seat]!;
+      for (const end of ends) end.value = endValues(module, values, end.view, seat)[seat]!;
       const looks = ends.map(({ value }) => value);
       return ends[warmest(looks, temperature, random)]!.moves;
     };
@@ -49,12 +49,12 @@ function* thinking<S extends Table, M extends Move>(
   for (let done = 0; done < most && root.edges.length > 1; done++) {
     if (done % BUNDLE === 0) {
       if (done > 0 && budget.stop?.aborted === true) break;
-      yield { simulations: done, best: moves.findIndex((move) => same(move, favourite(root).moves[0])) };
+      yield { simulations: done, best: moves.findIndex((move) => same(move, favourite(root)[0])) };
     }
     tree.simulate(root);
   }
   if (memory !== undefined) memory.tree = root;
-  return favourite(root).moves;
+  return favourite(root);
 }
 
 /** How many turns later a position may come that is still found in the tree. */
@@ -71,9 +71,9 @@ function grown<S extends Table, M extends Move>(
 }
 
 /** The turn tried most often, of equals the better one. */
-function favourite<S, M>({ edges }: TurnNode<S, M>): TurnEnd<S, M> {
+function favourite<S, M>({ edges }: TurnNode<S, M>): readonly M[] {
   let best = edges[0]!;
   for (const edge of edges)
     if (edge.visits > best.visits || (edge.visits === best.visits && worthOf(edge) > worthOf(best))) best = edge;
-  return best.end;
+  return best.moves;
 }

@@ -5,8 +5,8 @@ import { kernelWith } from "./kernel.ts";
 
 /** Values that were learned from games. */
 export interface Net<S extends Table = Table> {
-  /** By seat: how many points it should end ahead of the best other one; alone, how many it should have. */
-  values(view: S): readonly number[];
+  /** By seat: how many points it should end ahead of the best other one; alone, how many it should have. At a table of many, `only` leaves out the others. */
+  values(view: S, only?: Seat): readonly number[];
 }
 
 const nets = new WeakMap<object, Net>();
@@ -56,8 +56,11 @@ export function netFrom<S extends Table>(learning: Learning<S>, text: string): N
     return look.run();
   };
   return {
-    values(view) {
-      if (view.seats !== 2) return Array.from({ length: view.seats }, (_, seat) => ahead(view, seat));
+    values(view, only) {
+      if (view.seats !== 2)
+        return Array.from({ length: view.seats }, (_, seat) =>
+          only === undefined || only === seat ? ahead(view, seat) : Number.NaN,
+        );
       // What one wins the other loses: both looks are taken and the mean of them.
       const [first, second] = [lookOf(0), lookOf(1)];
       if (learning.featuresOfBoth === undefined) {

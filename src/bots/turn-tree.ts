@@ -1,3 +1,4 @@
+import { clone } from "../table/clone.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../table/game.ts";
 import { key } from "../table/json.ts";
 import type { GameModule } from "../table/module.ts";
@@ -31,8 +32,12 @@ export const TREE_MANNER: TreeManner = {
   replies: 12,
 };
 
+/** A way to end a turn. Most are never followed: where it leads is played when it is. */
 interface Edge<S, M> {
-  readonly end: TurnEnd<S, M>;
+  readonly moves: readonly M[];
+  readonly isOpen: boolean;
+  /** How it looked at first, to the seat that moves here. */
+  readonly look: number;
   readonly prior: number;
   visits: number;
   /** Of the seat that moves here. */
@@ -91,7 +96,7 @@ export class TurnTree<S extends Table, M extends Move> {
 
   #ranked(view: S, seat: Seat, effort: TurnEffort, isWorthALook?: (first: M) => boolean): TurnEnd<S, M>[] {
     const ends = turnEnds(this.#module, this.#module.evaluation, view, seat, effort, isWorthALook);
-    for (const end of ends) end.value = this.#valueOf(end.view)[seat]!;
+    for (const end of ends) end.value = this.#valuesOf(end.view, seat)[seat]!;
     return ends.sort((a, b) => b.value - a.value);
   }
 
@@ -108,15 +113,17 @@ export class TurnTree<S extends Table, M extends Move> {
       sum += share;
       return share;
     });
-    const edges = ends.map((end, i) => ({
-      end,
+    const edges = ends.map(({ moves, isOpen, value }, i) => ({
+      moves,
+      isOpen,
+      look: value,
       prior: shares[i]! / sum,
       visits: 0,
       sum: 0,
       settled: undefined,
       next: undefined,
     }));
-    return { view, seat, edges, visits: 0, values: this.#valueOf(best.view) };
+    return { view, seat, edges, visits: 0, values: this.#valuesOf(best.view) };
   }
 
   /**
@@ -163,7 +170,7 @@ export class TurnTree<S extends Table, M extends Move> {
   /** What follows a turn this time; opened if nothing like it has come yet. */
   #next(before: TurnNode<S, M>, edge: Edge<S, M>, depth: number): { next: TurnNode<S, M>; isNew: boolean } {
     const { game } = this.#module;
-    edge.settled ??= this.#settled(edge.end.view, game.actors(edge.end.view)[0]);
+    edge.settled ??= this.#settledAfter(before, edge);
     edge.next ??= new Map();
     let state = edge.settled;
     let way = "";
@@ -200,8 +207,21 @@ export class TurnTree<S extends Table, M extends Move> {
     return best;
   }
 
-  #valueOf(view: S): readonly number[] {
-    return endValues(this.#module, this.#values, view);
+  #valuesOf(view: S, only?: Seat): readonly number[] {
+    return endValues(this.#module, this.#values, view, only);
+  }
+
+  /** The end of a turn; where chance, or something that is shown, comes with its last move, the position before that. */
+  endOf({ view, seat }: TurnNode<S, M>, { moves, isOpen }: Edge<S, M>): S {
+    const end = clone(view);
+    const last = isOpen ? moves.length - 1 : moves.length;
+    for (let i = 0; i < last; i++) this.#module.game.play(end, seat, moves[i]!);
+    return end;
+  }
+
+  #settledAfter(before: TurnNode<S, M>, edge: Edge<S, M>): S {
+    const end = this.endOf(before, edge);
+    return this.#settled(end, this.#module.game.actors(end)[0]);
   }
 
   /** On to the next free choice, chance or the end of the game: turns without a free choice are played by the values alone. */
@@ -218,4 +238,4 @@ export class TurnTree<S extends Table, M extends Move> {
 }
 
 /** What a turn is thought to be worth, its first look counted once. */
-export const worthOf = <S, M>({ end, visits, sum }: Edge<S, M>): number => (end.value + sum) / (1 + visits);
+export const worthOf = <S, M>({ look, visits, sum }: Edge<S, M>): number => (look + sum) / (1 + visits);

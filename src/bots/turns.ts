@@ -71,12 +71,13 @@ export function turnEnds<S extends Table, M extends Move>(
   return ends;
 }
 
-/** By seat, how a turn's end looks: by values, or, where the game is over, as it ended. */
+/** By seat, or of one seat alone, how a turn's end looks: by values, or, where the game is over, as it ended. */
 export const endValues = <S extends Table, M extends Move>(
   module: GameModule<S, M>,
   values: Values<S>,
   view: S,
-): readonly number[] => (view.agenda.length === 0 ? finalLeads(module, view) : values(view));
+  only?: Seat,
+): readonly number[] => (view.agenda.length === 0 ? finalLeads(module, view) : values(view, only));
 
 interface TurnSearch<S extends Table, M extends Move> {
   readonly module: GameModule<S, M>;

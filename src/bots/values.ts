@@ -2,8 +2,8 @@ import type { Move, Result, Seat, Table } from "../table/game.ts";
 import type { GameModule } from "../table/module.ts";
 import { fetchNet, netAtHand } from "./net.ts";
 
-/** By seat, how far it stands ahead of the best other one; alone, how well it stands. */
-export type Values<S extends Table> = (view: S) => readonly number[];
+/** By seat, how far it stands ahead of the best other one; alone, how well it stands. Of others than the `only` seat asked about it may say nothing. */
+export type Values<S extends Table> = (view: S, only?: Seat) => readonly number[];
 
 /** What a game's values are taken from at this table: what was learned of such tables, else its own judgement. */
 export function valuesOf<S extends Table, M extends Move>(

@@ -109,7 +109,10 @@ function searched(table: Playing, view: Table, seat: Seat): Ways {
   const root = old ?? tree.open(view, seat);
   while (root.visits < simulations) tree.simulate(root);
   table.tree = root;
-  const ends = root.edges.map((edge) => ({ ...edge.end, value: worthOf(edge) }));
+  const ends = root.edges.map((edge) => {
+    const { moves, isOpen } = edge;
+    return { moves, isOpen, view: tree.endOf(root, edge), value: worthOf(edge) };
+  });
   return { ends, tried: ends.filter((_, i) => root.edges[i]!.visits >= simulations * WELL_TRIED) };
 }
 

@@ -57,7 +57,7 @@ export function styleOf(module: GameModule, learned: Learned | undefined, variet
   const isHandmade = learned === undefined || unit(random) < variety.handmade;
   const spread = isHandmade ? among(random, [0, 0.2, 0.4, 0.7]) : 0;
   const judgement = spread > 0 ? varied(module, random, spread) : evaluation;
-  const byNet = (view: Table, seat: Seat) => endValues(module, learned!.net.values, view)[seat]!;
+  const byNet = (view: Table, seat: Seat) => endValues(module, learned!.net.values, view, seat)[seat]!;
   return {
     judgement,
     isByNet: !isHandmade,
