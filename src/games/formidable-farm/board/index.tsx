@@ -1,5 +1,5 @@
 import "./board.css";
-import type { CSSProperties, ReactElement } from "react";
+import { type CSSProperties, type ReactElement, useState } from "react";
 import { type BoardModule, type BoardProps, type SeatLineProps, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { rewardOf } from "../rules/rewards.ts";
@@ -49,7 +49,7 @@ interface HandProps {
 function Hand({ shown, payer, isOwn }: HandProps): ReactElement {
   const { say, name } = useTable();
   const { view, seat } = payer;
-  const { cards } = farmOf(view, seat).hand;
+  const cards = useArrival(farmOf(view, seat).hand.cards);
   return (
     <section
       className="hand"
@@ -59,7 +59,7 @@ function Hand({ shown, payer, isOwn }: HandProps): ReactElement {
     >
       <h3>{isOwn ? name("board.hand") : say({ id: "board.hand.of", seat })}</h3>
       <div className="cards">
-        {sorted(cards).map((card, i) => (
+        {cards.map((card, i) => (
           <TradeCard
             key={card ?? `back ${i}`}
             card={card}
@@ -73,9 +73,17 @@ function Hand({ shown, payer, isOwn }: HandProps): ReactElement {
   );
 }
 
-/** Hands are held by number, so that a card keeps its place when others come. */
-const sorted = (cards: readonly (CardNumber | null)[]): (CardNumber | null)[] =>
-  cards.toSorted((a, b) => (a ?? 999) - (b ?? 999));
+/** A hand in the order in which its cards came: those that are held keep their places, and new ones lie behind them. */
+function useArrival(cards: readonly (CardNumber | null)[]): readonly (CardNumber | null)[] {
+  const [held, hold] = useState<readonly (CardNumber | null)[]>([]);
+  const kept = held.filter((card) => card !== null && cards.includes(card));
+  const arrived = cards
+    .filter((card) => card === null || !kept.includes(card))
+    .toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity));
+  const order = [...kept, ...arrived];
+  if (order.length !== held.length || order.some((card, i) => card !== held[i])) hold(order);
+  return order;
+}
 
 interface MarketProps {
   readonly view: State;
