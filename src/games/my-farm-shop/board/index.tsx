@@ -15,19 +15,23 @@ import { range } from "./range.ts";
 import { Shop } from "./shop.tsx";
 import { Track } from "./track.tsx";
 
-function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
+function Board({ view, preview, focus, compact, screen }: BoardProps<State>): ReactElement {
   const shown = preview ?? view;
   const isDraft = view.sets.some((set) => set.length > 0);
   const hasModules = view.skills.length > 0 || view.goals.length > 0;
   const others = !compact && <OtherFarms view={view} seat={focus} />;
+  const isPhone = compact || screen === "lying";
+  const choosing = (
+    <div className="fs-choosing">
+      <Choices view={view} seat={focus} />
+    </div>
+  );
   return (
     <div className="my-farm-shop" data-compact={compact || undefined}>
       <div className="fs-main">
         {isDraft && <Sets view={view} />}
         <Market view={view} shown={shown} seat={focus} columns={compact ? 3 : 6} />
-        <div className="fs-choosing">
-          <Choices view={view} seat={focus} />
-        </div>
+        {!isPhone && choosing}
         <Farm view={view} shown={shown} seat={focus} {...(compact && { face: TALL })} />
         {hasModules && others}
       </div>
@@ -37,6 +41,7 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
         {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
         {!hasModules && others}
       </div>
+      {isPhone && choosing}
     </div>
   );
 }
