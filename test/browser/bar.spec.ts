@@ -55,7 +55,7 @@ for (const game of ["agricola", "formidable-farm", "master-farmer", "my-farm-sho
       await makeMove(page, luck, async () => {
         held++;
         await inEverySize(page, async (size) => {
-          for (const part of [".turn", ".confirm .primary", ".ask-back button"])
+          for (const part of [".turn", ".confirm .primary", ".confirm .button:last-child", ".ask-back button"])
             expect(await isInSight(page, part), `${part} at ${size}`).toBe(true);
           expect(await heightOf(page), size).toBe(heights.get(size));
         });

@@ -16,15 +16,16 @@ async function read(page: Page): Promise<void> {
   while (await on.isVisible()) await on.click();
 }
 
-/** What the guide points at lies within the window and is not covered by the guide. */
+/** What the guide points at lies within the window, also sideways, and is not covered by the guide. */
 async function isInSight(page: Page): Promise<void> {
   await expect(pointedAt(page).first()).toBeAttached();
   await expect
     .poll(async () => {
       const box = await pointedAt(page).first().boundingBox();
       const card = await guide(page).boundingBox();
-      const { height } = page.viewportSize()!;
+      const { width, height } = page.viewportSize()!;
       if (box === null || card === null || box.y <= -box.height / 2 || box.y + box.height / 2 >= height) return false;
+      if (box.x + box.width / 2 <= 0 || box.x + box.width / 2 >= width) return false;
       const isBeside = box.x >= card.x + card.width || box.x + box.width <= card.x;
       const covered = Math.min(box.y + box.height, card.y + card.height) - Math.max(box.y, card.y);
       return isBeside || covered < box.height / 5;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { noGraveProblem } from "./axe.ts";
+import { openPrepared } from "./prepared.ts";
 import { everyScreen, handOverScreen } from "./screens.ts";
 import { wish } from "./table.ts";
 
@@ -55,4 +56,36 @@ test("on a phone a long press explains, and is no click", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
   await bag.tap();
   await expect(page.getByRole("dialog", { name: "Bag: 25 cubes" })).toBeVisible();
+});
+
+test("on a phone every total stays in sight however much a seat has, and the tabs lie right above the action bar", async ({
+  page,
+}) => {
+  await wish(page);
+  for (const [game, lines] of [
+    ["agricola", 60],
+    ["my-farm-shop", 40],
+  ] as const) {
+    await openPrepared(page, game, { lines });
+    await expect(page.locator(".scores .score-total")).toHaveCount(2);
+    for (const total of await page.locator(".scores .score-total").all()) {
+      const { x, width } = (await total.boundingBox())!;
+      expect(x + width, game).toBeLessThan(360);
+    }
+    for (const way of [0, 10_000]) {
+      await page.evaluate((to) => window.scrollTo(0, to), way);
+      const [tabs, bar] = [await page.locator(".panels").boundingBox(), await page.locator(".ask").boundingBox()];
+      expect(Math.abs((tabs?.y ?? 0) + (tabs?.height ?? 0) - (bar?.y ?? 0)), game).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("on a phone that lies, a sheet stands beside what is asked", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await wish(page);
+  await openPrepared(page, "agricola", { lines: 20 });
+  await page.getByRole("button", { name: "Major improvements" }).tap();
+  await expect(page.locator(".low-sheet .major").first()).toBeVisible();
+  const [sheet, bar] = [await page.locator(".low-sheet").boundingBox(), await page.locator(".ask").boundingBox()];
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0)).toBeLessThanOrEqual((bar?.x ?? 0) + 1);
 });

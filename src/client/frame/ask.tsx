@@ -11,6 +11,7 @@ import { afterPaint } from "./after-paint.ts";
 import { Caption, PastCaption } from "./caption.tsx";
 import { AsideList, MoveButtons, MoveList } from "./moves.tsx";
 import { narrow } from "./narrow.ts";
+import { showChosen } from "./show-lit.ts";
 import type { Aside } from "./table-frame.tsx";
 import type { TableStore } from "./table-store.ts";
 
@@ -181,7 +182,14 @@ function Confirm({ table, words }: Pick<AskProps, "table" | "words">): ReactElem
   const offer = useStore(table, (state) => state.held?.offer);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is confirmed anew
-  useEffect(() => afterPaint(() => button.current?.focus({ preventScroll: true })), [offer]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        button.current?.focus({ preventScroll: true });
+        showChosen();
+      }),
+    [offer],
+  );
   return (
     <div className="confirm" role="group" aria-label={name("frame.confirm")}>
       <button ref={button} className="button primary" type="button" onClick={table.getState().confirm}>

@@ -7,6 +7,7 @@ export function showLit(board: Element): void {
   const lit = [...(sheet ?? board).querySelectorAll("[data-lit][data-place]")].filter(isDrawn);
   const first = lit[0];
   if (first === undefined) return;
+  if (!lit.some(isBeside)) scrollRow(first);
   const [start, end] = inSight(sheet);
   const seen = lit.filter((place) => {
     const { top, bottom } = place.getBoundingClientRect();
@@ -22,11 +23,29 @@ const isDrawn = (place: Element): boolean => place.getBoundingClientRect().width
 
 /** Brings what is highlighted into sight, all of it where it fits, if it is drawn and is not. */
 export function showHighlighted(): void {
-  const all = [...document.querySelectorAll("[data-highlighted]")];
+  showAll([...document.querySelectorAll("[data-highlighted]")]);
+}
+
+/** Brings what is chosen into sight, also what was never clicked because nothing else was left to choose. */
+export function showChosen(): void {
+  showAll([...document.querySelectorAll("[data-chosen]")].filter(isDrawn));
+}
+
+function showAll(all: readonly Element[]): void {
+  if (all[0] !== undefined && !all.some(isBeside)) scrollRow(all[0]);
   const [start, end] = inSight(document.querySelector(".low-sheet"));
   const [top, bottom] = reachOf(all);
   if (top < start || bottom > end) bringBetween(bottom - top > end - start ? all.slice(0, 1) : all, start, end);
 }
+
+/** Whether the window is wide enough to show most of it, however far down it lies. */
+function isBeside(element: Element): boolean {
+  const { left, right, width } = element.getBoundingClientRect();
+  return Math.min(right, window.innerWidth) - Math.max(left, 0) > width / 2;
+}
+
+/** Scrolls the row something lies in, such as a hand of cards, and nothing else. */
+const scrollRow = (element: Element): void => element.scrollIntoView({ block: "nearest", inline: "center" });
 
 /** Scrolls a part of the board to the beginning of what is in sight, or back to where the board begins. */
 export function goTo(selector: string): void {
@@ -67,7 +86,13 @@ function inSight(sheet: Element | null): readonly [start: number, end: number] {
   if (ask === undefined) return [top, window.innerHeight];
   return ask.top < window.innerHeight / 2
     ? [Math.max(top, ask.bottom), window.innerHeight]
-    : [Math.max(0, top), Math.min(ask.top, across(".tray > *")?.top ?? window.innerHeight)];
+    : [Math.max(0, top), Math.min(ask.top, across(".tray > *")?.top ?? window.innerHeight, tabsAbove(ask))];
+}
+
+/** Where the tabs of the panels begin, if they lie over the board, right above the action bar. */
+function tabsAbove(ask: DOMRect): number {
+  const tabs = across(".panels");
+  return tabs === undefined || tabs.bottom < ask.top - 1 ? window.innerHeight : tabs.top;
 }
 
 /** Where something lies that reaches across the screen; what stands beside the board covers nothing. */

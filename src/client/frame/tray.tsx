@@ -1,8 +1,8 @@
-import { type ReactElement, Suspense } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import { useStore } from "zustand";
 import { lazily } from "../parts/lazily.tsx";
 import type { Speech } from "../words/use-words.ts";
-import type { Scene } from "../worker/scene.ts";
+import type { LessonShown, Scene } from "../worker/scene.ts";
 import { Guide } from "./guide.tsx";
 import { Hints } from "./hints.tsx";
 import type { TableStore } from "./table-store.ts";
@@ -20,15 +20,23 @@ export function Tray({ table, scene, words }: TrayProps): ReactElement {
   const isFree = useStore(table, (state) => state.held === undefined && state.hints === undefined);
   const isAsked = scene.waiting.for === "viewer";
   const { lesson } = scene;
+  const [putAway, setPutAway] = useState<LessonShown["going"]>();
+  const isGuided = lesson !== undefined && lesson.going !== putAway;
   return (
     <div className="tray">
       <Hints table={table} words={words} />
-      {lesson !== undefined && (
+      {isGuided && (
         <Suspense>
-          <LessonCard key={lesson.going} table={table} scene={scene} lesson={lesson} words={words} />
+          <LessonCard
+            table={table}
+            scene={scene}
+            lesson={lesson}
+            words={words}
+            onPutAway={() => setPutAway(lesson.going)}
+          />
         </Suspense>
       )}
-      {isAsked && isFree && lesson?.going !== "by-script" && (
+      {isAsked && isFree && !isGuided && (
         <Guide game={scene.game} task={scene.task} values={scene.ruleValues} words={words} />
       )}
     </div>

@@ -1,5 +1,5 @@
 import "./lesson.css";
-import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { afterPaint } from "../frame/after-paint.ts";
 import { showHighlighted } from "../frame/show-lit.ts";
@@ -17,14 +17,18 @@ interface LessonProps {
 }
 
 /** The guide of a first game: what it says now, and what one can answer. */
-export default function LessonCard({ table, scene, lesson, words }: LessonProps): ReactElement | null {
+export default function LessonCard({
+  table,
+  scene,
+  lesson,
+  words,
+  onPutAway,
+}: LessonProps & { readonly onPutAway: () => void }): ReactElement {
   const { name, say } = words;
-  const [isPutAway, putAway] = useState(false);
   const strayed = useStore(table, (state) => state.strayed);
   usePointing(table);
-  if (isPutAway) return null;
   const away = (
-    <button className="button small quiet" type="button" onClick={() => putAway(true)}>
+    <button className="button small quiet" type="button" onClick={onPutAway}>
       {name("lesson.put-away")}
     </button>
   );
@@ -73,9 +77,16 @@ interface SaidProps {
 
 /** A text that is read out when it changes, and the ways to answer it. */
 function Said({ text, children }: SaidProps): ReactElement {
+  const said = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text is read from its beginning
+  useEffect(() => {
+    said.current?.closest(".tray")?.scrollTo(0, 0);
+  }, [text]);
   return (
     <>
-      <p role="status">{text}</p>
+      <p role="status" ref={said}>
+        {text}
+      </p>
       <div className="lesson-ways">{children}</div>
     </>
   );
