@@ -90,6 +90,16 @@ for (const { game, size } of places)
     await playSteadily(page);
   });
 
+test("at 1440 × 900 nothing shifts in Formidable Farm when cards come into a full hand and leave it", async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await watchShifts(page);
+  await wish(page);
+  await openPrepared(page, "formidable-farm", { lines: 220 });
+  await playSteadily(page);
+});
+
 const tables: readonly { what: string; seats: number; options: Options }[] = [
   { what: "a full hand of cards", seats: 2, options: { deal: "plain" } },
   { what: "four seats, hands and the X deck", seats: 4, options: { deal: "plain", sideDecks: ["x"] } },

@@ -9,19 +9,14 @@ interface CountProps {
   readonly size?: number;
 }
 
-/** Few things as so many icons, more as a number and one. */
+/** Few things as so many icons, more as a number and one; where there is little room, a number and one from two on. */
 export function Count({ of, n, size = 20 }: CountProps): ReactElement {
-  const { name } = useTable();
+  const { say } = useTable();
   return (
-    <span className="count" role="img" aria-label={`${n} ${name(of)}`}>
-      {n > 3 ? (
-        <>
-          <b>{n}</b>
-          <Icon of={of} size={size} silent />
-        </>
-      ) : (
-        ["a", "b", "c"].slice(0, n).map((each) => <Icon key={each} of={of} size={size} silent />)
-      )}
+    <span className="count" data-many={n > 3 || undefined} role="img" aria-label={say({ id: `count.${of}`, n })}>
+      {n > 1 && <b>{n}</b>}
+      <Icon of={of} size={size} silent />
+      {n <= 3 && ["b", "c"].slice(0, n - 1).map((each) => <Icon key={each} of={of} size={size} silent />)}
     </span>
   );
 }

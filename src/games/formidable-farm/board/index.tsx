@@ -45,28 +45,43 @@ interface HandProps {
   readonly isOwn: boolean;
 }
 
-/** The hand of the seat in focus; the more cards, the narrower they are. */
+/** Cards of a hand in one row, and in each of two. */
+const ONE_ROW = { least: 5, most: 8 } as const;
+
+/** How many cards of a hand lie side by side; a large one lies in two rows. */
+const acrossIn = (held: number): number =>
+  held <= ONE_ROW.most ? Math.max(ONE_ROW.least, held) : Math.max(ONE_ROW.most, Math.ceil(held / 2));
+
+/** The hand of the seat in focus; the more cards, the narrower they are, and each glides to where it now lies. */
 function Hand({ shown, payer, isOwn }: HandProps): ReactElement {
   const { say, name } = useTable();
   const { view, seat } = payer;
   const cards = useArrival(farmOf(view, seat).hand.cards);
+  const across = acrossIn(cards.length);
   return (
     <section
       className="hand"
       data-spot="own-hand"
+      data-narrow={cards.length > ONE_ROW.least || undefined}
+      data-rows={cards.length > ONE_ROW.most ? 2 : 1}
       aria-label={name("board.hand")}
-      style={{ "--held": cards.length } as CSSProperties}
+      style={{ "--held": cards.length, "--side-by-side": across } as CSSProperties}
     >
       <h3>{isOwn ? name("board.hand") : say({ id: "board.hand.of", seat })}</h3>
       <div className="cards">
         {cards.map((card, i) => (
-          <TradeCard
+          <div
             key={card ?? `back ${i}`}
-            card={card}
-            zone="hand"
-            payer={payer}
-            isGhost={card !== null && !farmOf(shown, seat).hand.cards.includes(card)}
-          />
+            className="held-card"
+            style={{ "--column": i % across, "--row": Math.floor(i / across) } as CSSProperties}
+          >
+            <TradeCard
+              card={card}
+              zone="hand"
+              payer={payer}
+              isGhost={card !== null && !farmOf(shown, seat).hand.cards.includes(card)}
+            />
+          </div>
         ))}
       </div>
     </section>

@@ -5,6 +5,7 @@ const words = {
   title: "Formidable Farm",
   tagline: "Fulfill every wish on your stack of trade cards before the others do.",
   length: "30–45 min",
+  weight: "easy to learn",
 
   wheat: "wheat",
   cucumber: "cucumber|cucumbers",
@@ -17,6 +18,11 @@ const words = {
   "count.sheep": "{n} sheep",
   "count.pig": "{n} {n:plural:pig|pigs}",
   "count.any": "any {n} {n:plural:crop|crops}",
+  "count.any-crop": "any {n} {n:plural:crop|crops}",
+  "count.identical-crops": "{n} identical {n:plural:crop|crops}",
+  "count.different-crops": "{n} different {n:plural:crop|crops}",
+  "count.trade-card": "{n} {n:plural:card|cards} of your stack",
+  "count.coin": "{n} {n:plural:coin|coins}",
   "count.nothing": "nothing",
 
   start: "The starting card goes to {seat:seat}",
