@@ -10,6 +10,8 @@ import { range } from "./range.ts";
 export const FACE = { width: 120, height: 88 } as const;
 /** Its height on a phone, where signs have to be larger. */
 export const TALL = 128;
+/** Its height on one's own Farm, where nothing lies below it. */
+export const GROWN = 118;
 
 /** What is printed on a field or card, in words, with the marks in its corners. */
 export const faceText = (component: Component): readonly Message[] => [

@@ -16,6 +16,8 @@ const GAP = 5;
 const HEAD = 32;
 const CELL = FACE.width + GAP;
 const YARD = 58;
+/** The bags a field costs, over the upper corner of what lies on it. */
+const BADGE = { width: 41, height: 24 } as const;
 const WIDTH = 5 * CELL + GAP;
 /** How high two rows of fields are, whose faces are so high. */
 const twoRows = (face: number): number => 2 * (face + HEAD + GAP) + GAP;
@@ -223,9 +225,10 @@ const CellDrawing = whenChanged(function CellDrawing(props: CellProps): ReactEle
       />
       <Face component={component} isCard={isCard} x={x} y={y + HEAD} height={face} isGhost={isNew} />
       {cost !== undefined && cost > 0 && (
-        <g className="fs-cost" transform={`translate(${x + (field === 2 ? 52 : 39)} ${y + 5})`} aria-hidden="true">
-          <Icon of="bag" x={0} y={field === 2 ? 3 : 0} size={field === 2 ? 17 : 21} silent />
-          <text className="on-colour" x={field === 2 ? 17 : 21} y="19">
+        <g className="fs-cost" transform={`translate(${x + 3} ${y + HEAD - 3})`} aria-hidden="true">
+          <rect width={BADGE.width} height={BADGE.height} rx="6" />
+          <Icon of="bag" x={3} y={2} size={20} silent />
+          <text className="on-colour" x="24" y="19">
             {cost}
           </text>
         </g>

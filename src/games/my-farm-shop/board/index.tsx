@@ -5,7 +5,7 @@ import { GOODS, TRANSPORTS } from "../data/grammar.ts";
 import { farmOf, sum } from "../farm.ts";
 import type { State } from "../state.ts";
 import { Choices } from "./choices.tsx";
-import { TALL } from "./face.tsx";
+import { FACE, GROWN, TALL } from "./face.tsx";
 import { Farm, OtherFarms } from "./farm.tsx";
 import { icons } from "./icons.tsx";
 import { lots } from "./lots.ts";
@@ -27,12 +27,17 @@ function Board({ view, preview, focus, compact, screen }: BoardProps<State>): Re
     </div>
   );
   return (
-    <div className="my-farm-shop" data-compact={compact || undefined}>
+    <div className="my-farm-shop" data-compact={compact || undefined} data-grown={!hasModules || undefined}>
       <div className="fs-main">
         {isDraft && <Sets view={view} />}
         <Market view={view} shown={shown} seat={focus} columns={compact ? 3 : 6} />
         {!isPhone && choosing}
-        <Farm view={view} shown={shown} seat={focus} {...(compact && { face: TALL })} />
+        <Farm
+          view={view}
+          shown={shown}
+          seat={focus}
+          face={compact ? TALL : hasModules || isPhone ? FACE.height : GROWN}
+        />
         {hasModules && others}
       </div>
       <div className="fs-side">
