@@ -10,9 +10,9 @@ import { icons } from "./icons.tsx";
 import { lots } from "./lots.ts";
 import { Market } from "./market.tsx";
 import { NumbersPanel } from "./numbers.tsx";
-import { AllBoards, PlayerBoard } from "./player-board.tsx";
+import { AllBoards, PlayerBoard, Rivals } from "./player-board.tsx";
 
-function Board({ view, preview, focus, compact }: BoardProps<State>): ReactElement {
+function Board({ view, preview, focus, compact, screen }: BoardProps<State>): ReactElement {
   const shown = preview ?? view;
   return (
     <div className="happiness-farm" data-compact={compact || undefined}>
@@ -21,6 +21,7 @@ function Board({ view, preview, focus, compact }: BoardProps<State>): ReactEleme
         <PlayerBoard shown={shown} seat={focus} />
         <Market shown={shown} seat={focus} />
       </div>
+      {view.seats > 1 && screen === undefined && <Rivals view={view} focus={focus} />}
     </div>
   );
 }

@@ -45,6 +45,40 @@ const Store = whenChanged(function Store({ good, n }: { readonly good: string; r
   );
 });
 
+/** What the others own, in a line each; a click shows their boards in full. */
+export function Rivals({ view, focus }: { readonly view: State; readonly focus: Seat }): ReactElement {
+  const { say, name, openPanel, seats } = useTable();
+  return (
+    <ul className="hf-rivals" aria-label={name("board.rivals")}>
+      {seats
+        .filter(({ seat }) => seat !== focus)
+        .map(({ seat, name: who }) => (
+          <li key={seat}>
+            <button type="button" className="hf-rival" onClick={() => openPanel("boards")}>
+              <span className="hf-rival-name">
+                <SeatMark seat={seat} size={18} /> {who}
+              </span>
+              {[...ownedBy(view, seat), { good: "scraps", n: view.scraps[seat]! }]
+                .filter(({ n }) => n > 0)
+                .map(({ good, n }) => (
+                  <span key={good} className="hf-amount" role="img" aria-label={say({ id: "board.has", good, n })}>
+                    <Icon of={good} size={20} silent />
+                    {n}
+                  </span>
+                ))}
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Money and goods of a seat. */
+const ownedBy = (view: State, seat: Seat): readonly { readonly good: string; readonly n: number }[] => [
+  { good: "money", n: view.money[seat]! },
+  ...view.goods[seat]!.map((n, i) => ({ good: GOODS[i]!, n })),
+];
+
 /** The boards of all seats with their way to the next thresholds. */
 export function AllBoards({ view }: BoardProps<State>): ReactElement {
   const { say, name } = useTable();
@@ -56,17 +90,14 @@ export function AllBoards({ view }: BoardProps<State>): ReactElement {
             <SeatMark seat={seat} size={18} /> {say({ id: "board.board-of", seat })}
           </h3>
           <p className="hf-row">
-            {["money", ...GOODS].flatMap((good, i) => {
-              const n = i === 0 ? view.money[seat]! : (view.goods[seat]![i - 1] ?? 0);
-              return n === 0 && i > 0
-                ? []
-                : [
-                    <span key={good} className="hf-amount">
-                      <Icon of={good} size={20} silent />
-                      <span className="hidden-text">{name(good)}</span> {n}
-                    </span>,
-                  ];
-            })}
+            {ownedBy(view, seat)
+              .filter(({ good, n }) => n > 0 || good === "money")
+              .map(({ good, n }) => (
+                <span key={good} className="hf-amount">
+                  <Icon of={good} size={20} silent />
+                  <span className="hidden-text">{name(good)}</span> {n}
+                </span>
+              ))}
           </p>
           <Rows view={view} seat={seat} />
         </div>
