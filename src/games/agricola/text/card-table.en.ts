@@ -38,7 +38,7 @@ export const cardTableEn = {
   "board.hand-of": "Hand of {seat:seat}",
   "board.hand-kind": "{cards} ({n})",
   "board.hand-where": "Played with {spaces}",
-  "board.hand-empty": "None left.",
+  "board.hand-empty": "No card in hand.",
   "board.hand-card": "{card} in hand",
   "board.hand-backs":
     "{n} {n:plural:card|cards} face down: {occupations} {occupations:plural:occupation|occupations}, {minors} {minors:plural:minor improvement|minor improvements}",

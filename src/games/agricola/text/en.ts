@@ -7,6 +7,7 @@ const words = {
   title: "Agricola",
   tagline: "Two rooms, two people and fourteen rounds to make a farm of it",
   length: "30–120 min",
+  weight: "demanding",
 
   // Options
   "options.hands": "Hand cards: decks and cards left out",
