@@ -19,6 +19,8 @@ const PRESS_DELAY = 500;
 const ID = "explanation";
 /** Whatever has a meaning: things with a text of their own, places, and every symbol that has a name. */
 const SPEAKING = "[data-explain], [data-place], .board-area [role=img][aria-label], .low-sheet [role=img][aria-label]";
+/** Places with a text of their own. */
+const EXPLAINED = "[data-place][data-explain]";
 
 interface ExplainerProps {
   readonly words: Speech;
@@ -42,7 +44,7 @@ export function Explainer({ words, values }: ExplainerProps): ReactElement {
     };
     const showSoon = (target: EventTarget | null, delay: number, isPress = false) => {
       hide();
-      const element = target instanceof Element ? target.closest(SPEAKING) : null;
+      const element = speakerAt(target);
       if (element === null) return;
       const text = textOf(element, words, values);
       if (text === undefined) return;
@@ -98,6 +100,12 @@ export function Explainer({ words, values }: ExplainerProps): ReactElement {
       {shown?.why !== undefined && <em>{shown.why}</em>}
     </div>
   );
+}
+
+/** What speaks where one points: the symbol itself, but on a card or space with a text of its own, that. */
+function speakerAt(target: EventTarget | null): Element | null {
+  const nearest = target instanceof Element ? target.closest(SPEAKING) : null;
+  return nearest?.matches("[data-explain], [data-place]") ? nearest : (nearest?.closest(EXPLAINED) ?? nearest);
 }
 
 function textOf(element: Element, { say, has }: Speech, values: TextValues): Omit<Shown, "box"> | undefined {
