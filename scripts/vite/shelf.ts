@@ -32,4 +32,4 @@ async function entryOf({ game, words, translations = {}, lesson, campaign }: Gam
   return { id: game.id, seats: game.seats, texts, hasBoard, hasLesson, hasCampaign };
 }
 
-const shelfTexts = ({ title, tagline, length }: Words) => ({ title, tagline, length });
+const shelfTexts = ({ title, tagline, length, weight }: Words) => ({ title, tagline, length, weight });

@@ -3,7 +3,12 @@ declare module "virtual:shelf" {
     readonly id: string;
     readonly seats: { readonly min: number; readonly max: number };
     readonly texts: {
-      readonly [language: string]: { readonly title: string; readonly tagline: string; readonly length: string };
+      readonly [language: string]: {
+        readonly title: string;
+        readonly tagline: string;
+        readonly length: string;
+        readonly weight: string;
+      };
     };
     readonly hasBoard: boolean;
     /** Whether it has a guided first game. */

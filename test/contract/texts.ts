@@ -69,7 +69,7 @@ function checkValues({ words }: Language, { id: _, ...values }: Message): void {
 /** The texts that the page and the command line ask for, whatever is played. */
 export const textsAreComplete: Property = (one) => {
   const { game, module, options, seats } = one;
-  const ids = ["title", "tagline", "length"];
+  const ids = ["title", "tagline", "length", "weight"];
   for (const [name, field] of fieldsOf(game.options)) {
     ids.push(`option.${name}`, `option.${name}.about`);
     if ("values" in field) ids.push(...field.values.map((value) => `option.${name}.${value}`));

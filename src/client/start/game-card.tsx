@@ -6,11 +6,11 @@ import { shelfText } from "../words/shelf-text.ts";
 import { useWords } from "../words/use-words.ts";
 import { coverOf } from "./covers.ts";
 
-/** A game on the start page: its picture, how many play it, how long it lasts and what it is about. */
+/** A game on the start page: its picture, how many play it, how long it lasts, how hard it is and what it is about. */
 export function GameCard({ entry }: { readonly entry: (typeof shelf)[number] }): ReactElement {
   const { say, name } = useWords();
   const language = useSettings((settings) => settings.language);
-  const { title, tagline, length } = shelfText(entry.id, language);
+  const { title, tagline, length, weight } = shelfText(entry.id, language);
   const { min, max } = entry.seats;
   const cover = coverOf(entry.id);
   return (
@@ -20,7 +20,7 @@ export function GameCard({ entry }: { readonly entry: (typeof shelf)[number] }):
         <strong>{title}</strong>
         <span>{tagline}</span>
         <span className="game-facts">
-          {say({ id: min === max ? "start.seats-one" : "start.seats", min, max })} · {length}
+          {say({ id: min === max ? "start.seats-one" : "start.seats", min, max })} · {length} · {weight}
         </span>
       </a>
       <span className="card-ways">

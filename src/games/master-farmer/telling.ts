@@ -8,10 +8,19 @@ import { isSolo, type Move, type State } from "./state.ts";
 import { kindOf, listed, NONE, only, type Vegetable } from "./vegetables.ts";
 
 export const telling: Telling<State, Move> = {
+  when,
   whyNot,
   // Whoever places a cube says what became of it.
   isUntold: ({ type }) => type === "draw" || type === "show",
 };
+
+/** Rounds of turns: everybody draws once in each, as long as there are cubes. */
+function when(view: State): Message {
+  if (view.collects.includes(NONE)) return { id: "when.before" };
+  const lie = view.grid.filter((kind) => kind !== NONE).length + view.aside.length;
+  const all = lie + view.bag.length + (view.drawn === NONE ? 0 : 1);
+  return { id: "when.round", n: Math.min(all, Math.floor(lie / view.seats) + 1), all: Math.ceil(all / view.seats) };
+}
 
 /** Why a vegetable, a face or a cell cannot be chosen. */
 function whyNot(view: State, seat: Seat, place: Place): Message | undefined {

@@ -3,6 +3,7 @@ export const en = {
   title: "Cards",
   tagline: "Draft, bid, sell",
   length: "5 min",
+  weight: "easy",
   pea: "Pea",
   bean: "Bean",
   corn: "Corn",

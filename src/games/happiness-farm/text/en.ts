@@ -5,6 +5,7 @@ export const en = {
   title: "Happiness Farm",
   tagline: "One farm for everyone: buy animals, feed them, keep the bugs down and be happy.",
   length: "60–120 min",
+  weight: "demanding",
 
   chicken: "chicken|chickens",
   duck: "duck|ducks",
@@ -120,6 +121,7 @@ export const en = {
   "board.for-sale": "{kind}: {money} $, {n} left. {row}",
   "board.for-sale-endless": "{kind}: {money} $. {row}",
   "board.board-of": "Player Board: {seat:seat}",
+  "board.rivals": "What the others own",
   "board.boards": "All boards",
   "board.has": "{good}: {n}",
   "board.due": "{n} $ for wool at the next selling",

@@ -9,6 +9,7 @@ export const de = {
   title: "Master Farmer",
   tagline: "Würfel ziehen, Felder des eigenen Gemüses wachsen lassen, den anderen keinen Platz gönnen.",
   length: "10–20 Min.",
+  weight: "leicht",
 
   carrot: { is: "Karotte|Karotten", a: "eine Karotte", of: "Karotten", all: "Karotten" },
   tomato: { is: "Tomate|Tomaten", a: "eine Tomate", of: "Tomaten", all: "Tomaten" },
@@ -75,6 +76,8 @@ export const de = {
   aside: "beiseitegelegt",
   "aside.about": "Würfel, die nirgends passten, als sie gezogen wurden.",
 
+  "when.before": "Vor dem ersten Würfel",
+  "when.round": "Runde {n} von höchstens {all}",
   "why.collected": "Das sammelt schon {seat:seat}.",
   "why.fits-nowhere": "Das passt gerade nirgends hin.",
   "why.nothing-fits": "Hier passt kein Würfel.",

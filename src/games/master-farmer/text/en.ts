@@ -5,6 +5,7 @@ export const en = {
   title: "Master Farmer",
   tagline: "Draw cubes, grow fields of your vegetable, leave no room for theirs.",
   length: "10–20 min",
+  weight: "easy",
 
   carrot: "carrot",
   tomato: "tomato",
@@ -71,6 +72,8 @@ export const en = {
   aside: "set aside",
   "aside.about": "Cubes that fitted nowhere when they were drawn.",
 
+  "when.before": "Before the first cube",
+  "when.round": "Round {n} of up to {all}",
   "why.collected": "{seat:seat} collects it already.",
   "why.fits-nowhere": "It fits nowhere just now.",
   "why.nothing-fits": "No cube fits here.",

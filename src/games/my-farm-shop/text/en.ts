@@ -5,6 +5,7 @@ export const en = {
   title: "My Farm Shop",
   tagline: "Roll, improve your fields, and sell what they yield.",
   length: "30–45 min",
+  weight: "easy to learn",
 
   honey: "honey",
   egg: "egg|eggs",
@@ -295,6 +296,9 @@ export const en = {
   "when.final": "Last activation",
   "why.empty": "Nothing lies here.",
   "why.bags": "{n} {n:plural:bag|bags} missing to reach this stall.",
-  "why.field": "You lack the bags to get here, or what it asks for.",
+  "why.bags-field": "{n} {n:plural:bag|bags} missing to get here.",
+  "why.field": "What it asks for is missing.",
+  "why.activating": "Now a field is activated; whoever rolls takes a card from here.",
+  "why.card-first": "First a card is taken from a stall.",
   "why.other-farm": "This is not your farm.",
 } as const satisfies Words;
