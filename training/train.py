@@ -21,6 +21,7 @@ options.add_argument("--seed", type=int, default=1)
 options.add_argument("--threads", type=int, default=1)
 options.add_argument("--expected", type=float, default=0.5, help="how much of the target is what the next turns let expect; the rest is how the game ended")
 options.add_argument("--points", type=float, default=0.5, help="weight of a further target: the points of both seats in the end; what learns it is left out of the file")
+options.add_argument("--odds", action="store_true", help="learn the odds to win, as a logarithm, instead of the points ahead")
 options.add_argument("--begin", help="weights to go on from, of a net at most as wide and of features that have at most grown at their end")
 given = options.parse_args()
 torch.manual_seed(given.seed)
@@ -29,6 +30,7 @@ began = time.process_time()
 
 MAGIC, MAGIC_OF_BYTES = 0x4E455431, 0x4E455432
 POINTS = 10.0  # The net learns points in tens.
+UNIT = 1.0 if given.odds else POINTS
 
 
 def read(path):
@@ -122,8 +124,8 @@ def begin(net, path):
         net.second.weight[:depth, width:] = 0
         net.second.bias[:depth] = numbers(depth)
         net.last.weight[0] = 0
-        net.last.weight[0, :depth] = numbers(depth) / POINTS
-        net.last.bias[0] = numbers(1)[0] / POINTS
+        net.last.weight[0, :depth] = numbers(depth) / UNIT
+        net.last.bias[0] = numbers(1)[0] / UNIT
 
 
 net = Net()
@@ -139,17 +141,29 @@ def fit():
     with torch.no_grad():
         out = torch.cat([net(part.float()) for part in xh.split(16384)])
     net.train()
+    if given.odds:
+        return f"won {F.binary_cross_entropy_with_logits(out[:, 0], wonh):.4f}, rightly foreseen {((out[:, 0] > 0) == (wonh > 0.5)).float().mean():.3f}"
     error = ((out[:, 0] * POINTS - aheadh) ** 2).mean()
     return f"rmse {error.sqrt():.2f} (sd {aheadh.std():.2f}), R2 {1 - error / aheadh.var():.3f}, won {F.binary_cross_entropy_with_logits(out[:, 1], wonh):.4f}"
 
 
 def loss(out, ahead, won, points):
     """Of a position that was not played on from, neither who won nor the points are known."""
+    if given.odds:
+        return odds_loss(out, ahead, won, points[:, 0])
     known = (won >= 0).float()
     lead = F.smooth_l1_loss(out[:, 0], ahead / POINTS)
     wins = F.binary_cross_entropy_with_logits(out[:, 1], won.clamp(min=0), weight=known)
     both = F.smooth_l1_loss(out[:, 2:], points / POINTS - 3, reduction="none").mean(1)
     return lead + 0.3 * wins + given.points * (known * both).mean()
+
+
+def odds_loss(out, ahead, won, turns):
+    """By how many cards it was won, and in how many turns where the seat finished, are learned too and left out of the file."""
+    wins = F.binary_cross_entropy_with_logits(out[:, 0], won)
+    lead = F.smooth_l1_loss(out[:, 1], ahead.clamp(-15, 15) / 5)
+    pace = F.smooth_l1_loss(out[:, 2], turns / 10 - 1, reduction="none")
+    return wins + given.points * (lead + ((turns >= 0).float() * pace).mean())
 
 
 print(f"{len(x)} rows, {len(xh)} held out: {fit()}", flush=True)
@@ -177,7 +191,7 @@ def shares(tensor):
 with torch.no_grad():
     w1 = (net.first.weight / net.std).t().contiguous().numpy().astype(np.float64)
     b1 = net.first.bias - (net.first.weight * net.mean / net.std).sum(1)
-    w3, b3 = net.last.weight[:1] * POINTS, net.last.bias[:1] * POINTS
+    w3, b3 = net.last.weight[:1] * UNIT, net.last.bias[:1] * UNIT
 w2 = net.second.weight.detach().numpy().astype(np.float64)
 # Sums of features times weights must stay below 2 ** 31.
 scale = np.float32(np.abs(w1).max() / 32766)

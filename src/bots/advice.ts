@@ -5,6 +5,7 @@ import type { GameModule } from "../table/module.ts";
 import { fastRandom } from "../table/random.ts";
 import type { Turn } from "./bot.ts";
 import { wayOf } from "./levels.ts";
+import { chanceOf, comparingPlans, type Known, leadBy, type PlanCandidate, plansKnown } from "./plans.ts";
 import { comparing } from "./playouts.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { TREE_MANNER, TurnTree, worthOf } from "./turn-tree.ts";
@@ -32,14 +33,16 @@ const LEAST_CHANGE = 0.05;
 /** The best moves of a seat, best first. */
 export const advise = <S extends Table, M extends Move>(turn: Turn<S, M>, few = 3): Promise<readonly Advice[]> =>
   Promise.resolve(
-    when(valuesOf(turn.module, turn.view), (values) =>
-      when(think(weighing(turn, values), turn.budget), (weighed) =>
-        weighed.slice(0, few).map(({ move, expected, error, view }) => ({
-          move: turn.moves.findIndex((offered) => same(offered, move)),
-          expected,
-          error,
-          reasons: reasonsFor(turn.module, turn.view, view ?? ended(turn, move), turn.seat),
-        })),
+    when(plansKnown(turn.module, turn.view), (plans) =>
+      when(valuesOf(turn.module, turn.view), (values) =>
+        when(think(weighing(turn, values, plans), turn.budget), (weighed) =>
+          weighed.slice(0, few).map(({ move, expected, error, view }) => ({
+            move: turn.moves.findIndex((offered) => same(offered, move)),
+            expected,
+            error,
+            reasons: reasonsFor(turn.module, turn.view, view ?? ended(turn, move), turn.seat),
+          })),
+        ),
       ),
     ),
   );
@@ -56,6 +59,7 @@ interface Weighed<S, M> {
 function* weighing<S extends Table, M extends Move>(
   turn: Turn<S, M>,
   values: Values<S>,
+  plans: Known<S, M> | undefined,
 ): Thinking<readonly Weighed<S, M>[]> {
   const { module, view, seat, random, budget = {} } = turn;
   const way = wayOf(module, view, "expert");
@@ -85,13 +89,51 @@ function* weighing<S extends Table, M extends Move>(
     const compared = yield* comparing(turn, values, SIMULATIONS, { width: Math.max(4, way.width), length: way.length });
     const tried = compared.filter(({ tries }) => tries > 0);
     if (tried.length > 0)
-      return tried.map(({ move, tries, sums, squares }) => {
-        const variance = Math.max(0, squares / tries - (sums[seat]! / tries) ** 2);
-        const error = tries > 1 ? 1.96 * Math.sqrt(variance / (tries - 1)) : undefined;
-        return { move, expected: sums.map((sum) => sum / tries), error };
-      });
+      return tried.map(({ move, tries, sums, squares }) => ({
+        move,
+        expected: sums.map((sum) => sum / tries),
+        error: errorOf({ tries, sum: sums[seat]!, squares }),
+      }));
+  }
+  if (way.by === "plans" && plans !== undefined) {
+    const compared = yield* comparingPlans(turn, plans, SIMULATIONS, { share: way.share, width: PLANS });
+    return planned(turn, values, compared);
   }
   return looked(turn, values);
+}
+
+/** How many planned turns are played on. */
+const PLANS = 8;
+
+/** Moves by the best planned turn that each begins. */
+function planned<S extends Table, M extends Move>(
+  { module, view, seat }: Turn<S, M>,
+  values: Values<S>,
+  compared: readonly PlanCandidate<S, M>[],
+): readonly Weighed<S, M>[] {
+  const best = new Map<M, Weighed<S, M>>();
+  const worth = module.evaluation.winWorth?.(view) ?? 1;
+  for (const candidate of compared) {
+    const [move] = candidate.turn.moves as readonly [M];
+    if (best.has(move)) continue;
+    const { end } = candidate.turn;
+    const { found } = candidate;
+    const error = errorOf({
+      tries: found.length,
+      sum: found.reduce((sum, chance) => sum + chance, 0),
+      squares: found.reduce((sum, chance) => sum + chance ** 2, 0),
+    });
+    const expected = leadsOf(leadBy(chanceOf(candidate), worth), seat, values(end));
+    best.set(move, { move, expected, error: error && 2 * worth * error, view: end });
+  }
+  return [...best.values()];
+}
+
+/** Half of the interval in which a mean lies in 95 of 100 cases. */
+function errorOf({ tries, sum, squares }: { tries: number; sum: number; squares: number }): number | undefined {
+  if (tries < 2) return undefined;
+  const variance = Math.max(0, squares / tries - (sum / tries) ** 2);
+  return 1.96 * Math.sqrt(variance / (tries - 1));
 }
 
 /** Moves by the best end of the turn each begins. */

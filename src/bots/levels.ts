@@ -6,6 +6,7 @@ import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { impulse } from "./impulse.ts";
 import { bestTurn, turnSearch } from "./learned.ts";
+import { plans } from "./plans.ts";
 import { playouts } from "./playouts.ts";
 import { MANNER, search } from "./search.ts";
 import { styles } from "./styles.ts";
@@ -65,6 +66,8 @@ function make(way: Way): Bot {
       return bestTurn(way.temperature);
     case "turns":
       return turnSearch(way.simulations);
+    case "plans":
+      return plans(way.simulations, way);
     case "moves":
       return search(way.simulations, MANNER);
     case "styles":

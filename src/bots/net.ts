@@ -7,6 +7,8 @@ import { kernelWith } from "./kernel.ts";
 export interface Net<S extends Table = Table> {
   /** By seat: how many points it should end ahead of the best other one; alone, how many it should have. At a table of many, `only` leaves out the others. */
   values(view: S, only?: Seat): readonly number[];
+  /** What one seat's look alone says. */
+  look(view: S, seat: Seat): number;
 }
 
 const nets = new WeakMap<object, Net>();
@@ -56,6 +58,7 @@ export function netFrom<S extends Table>(learning: Learning<S>, text: string): N
     return look.run();
   };
   return {
+    look: ahead,
     values(view, only) {
       if (view.seats !== 2)
         return Array.from({ length: view.seats }, (_, seat) =>

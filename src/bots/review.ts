@@ -3,8 +3,10 @@ import { same } from "../table/json.ts";
 import type { Match } from "../table/match.ts";
 import type { GameModule } from "../table/module.ts";
 import { fastRandom, type Random } from "../table/random.ts";
+import type { Bot } from "./bot.ts";
 import { greedy } from "./greedy.ts";
 import { bestTurn } from "./learned.ts";
+import { type Known, leadBy, plans, plansKnown, playedOn } from "./plans.ts";
 import { playOn } from "./play-on.ts";
 import { type Values, valuesOf } from "./values.ts";
 
@@ -57,6 +59,7 @@ const AGAIN = 3;
 
 /** For how many choices both ways are played on before they are judged, where a game does not say. */
 const LENGTH = 24;
+const PLANNED = { share: 1, width: 1 };
 const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 
 /**
@@ -98,8 +101,9 @@ async function judgedTurn<S extends Table, M extends Move>(
   samples: number,
   random: Random,
 ): Promise<Verdict<M> | undefined> {
-  const learning = module.evaluation.learning?.(turn[0]!.view);
-  const bot = learning === undefined ? greedy(EFFORT) : bestTurn();
+  const { view: start } = turn[0]!;
+  const known = await plansKnown(module, start);
+  const bot = botFor(module, start);
   const memory = {};
   for (const [i, { step, view, seat, moves, move }] of turn.entries()) {
     if (moves.length < 2) continue;
@@ -110,7 +114,11 @@ async function judgedTurn<S extends Table, M extends Move>(
     const lossesIn = (games: number) =>
       Array.from({ length: games }, () => {
         const luck = String(random.below(0x1_0000_0000));
-        const [best, own] = [[better], played].map((line) => afterwards(module, values, view, seat, line, luck));
+        const [best, own] = [[better], played].map((line) =>
+          known === undefined
+            ? afterwards(module, values, view, seat, line, luck)
+            : afterPlans(module, known, view, seat, line, luck),
+        );
         return best! - own!;
       });
     const scale = scaleOf(module, view);
@@ -123,6 +131,26 @@ async function judgedTurn<S extends Table, M extends Move>(
   if (first === undefined) return undefined;
   const { step, seat, move } = first;
   return { step, seat, move, better: move, loss: 0, error: 0, kind: "fine" };
+}
+
+/** A good bot that need not think long. */
+function botFor<S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S): Bot {
+  if (evaluation.planning?.(view) !== undefined) return plans(0, PLANNED);
+  return evaluation.learning?.(view) === undefined ? greedy(EFFORT) : bestTurn();
+}
+
+/** How far ahead the seat's chance to win puts it when its next turn has come. */
+function afterPlans<S extends Table, M extends Move>(
+  module: GameModule<S, M>,
+  known: Known<S, M>,
+  view: S,
+  seat: Seat,
+  line: readonly M[],
+  luck: string,
+): number {
+  const random = fastRandom(luck);
+  const chance = playedOn(module, known, module.game.imagine(view, random), seat, line, random);
+  return leadBy(chance, module.evaluation.winWorth?.(view) ?? 1);
 }
 
 /** How far ahead the seat is some way after its moves, as far as they can be played one after the other. */

@@ -94,7 +94,8 @@ function checkFile({ game, evaluation }: GameModule, seats: number, options: Opt
     numbersFrom(evaluation.tuning.numbers, file);
     return;
   }
-  const learning = evaluation.learning?.(game.setup(seats, options, game.rulesVersion));
+  const table = game.setup(seats, options, game.rulesVersion);
+  const learning = evaluation.learning?.(table) ?? evaluation.planning?.(table)?.odds;
   if (learning === undefined)
     throw new Mistyped(`The bots of ${game.id} use no net at such a table, so ${file} is of no use.`);
   try {

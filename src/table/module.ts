@@ -90,6 +90,8 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   readonly tuning?: Tuning<S, M>;
   /** Values learned from games at tables like this one, always the same object; nothing where there are none. */
   learning?(view: S): Learning<S> | undefined;
+  /** The game's own plans of whole turns at such a table, always the same object; nothing where there are none. */
+  planning?(view: S): Planning<S, M> | undefined;
   /** Whether nothing is hidden and so little is left that a game can be looked through to its end; never if not given. */
   isNearEnd?(view: S): boolean;
   /** After how many choices a game that is played on, to review a turn, can be judged; a few if not given. */
@@ -124,6 +126,11 @@ export type Way =
   | { readonly by: "turn"; readonly temperature: number }
   /** A tree of whole turns, by learned values where there are any. */
   | { readonly by: "turns"; readonly simulations: number }
+  /**
+   * The game's own plans of its turn, found with a share of the usual effort, compared by learned odds; with simulations, by
+   * those at the seat's next turn when the best-looking few are played on.
+   */
+  | { readonly by: "plans"; readonly share: number; readonly simulations: number; readonly width: number }
   /** A tree of single moves over all that may lie hidden. */
   | { readonly by: "moves"; readonly simulations: number }
   /** In the game's own style that ends best when so many games are played out; chosen anew every turn. */
@@ -139,6 +146,22 @@ export type Way =
       readonly doubt?: number;
       readonly length: number | { readonly turns: number };
     };
+
+/** Plans of whole turns, where a game has a way of its own to make them, and what was learned of where they lead. */
+export interface Planning<S extends Table = Table, M extends Move = Move> {
+  /** The best turns found with a share of the usual effort, no two that end alike, best first; never empty. */
+  turns(view: S, seat: Seat, moves: readonly M[], share: number, few: number): readonly PlannedTurn<S, M>[];
+  /** Looks at where such a turn ends, for the seat that plans it: the logarithm of its odds to win. */
+  readonly odds: Learning<S>;
+}
+
+/** A turn as a seat plans it. */
+export interface PlannedTurn<S, M> {
+  /** Up to the first thing that comes unseen: what to do then is thought over once it has come. */
+  readonly moves: readonly M[];
+  /** Where it ends; what comes unseen stays unknown. */
+  readonly end: S;
+}
 
 /** How good positions look, and which moves are worth a thought. */
 export interface Judgement<S extends Table = Table, M extends Move = Move> {

@@ -4,7 +4,7 @@ import { outcome } from "../../bots/chance.ts";
 import { findBot } from "../../bots/index.ts";
 import { judgingBy } from "../../bots/numbers.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
-import type { GameModule, Learning } from "../../table/module.ts";
+import type { GameModule, Learning, Planning } from "../../table/module.ts";
 import type { Numbers } from "../../table/numbers.ts";
 import { fastRandom } from "../../table/random.ts";
 import { sidesOf } from "../../table/sides.ts";
@@ -65,14 +65,20 @@ const changedBy = (module: GameModule, text: string): GameModule =>
 function withWeights(module: GameModule, weights: string): GameModule {
   const { evaluation } = module;
   const changed = new Map<Learning, Learning>();
-  const learning = (view: Table): Learning | undefined => {
-    const own = evaluation.learning?.(view);
-    if (own === undefined) return undefined;
+  const withThem = (own: Learning): Learning => {
     const known = changed.get(own) ?? { ...own, weights: async () => weights };
     changed.set(own, known);
     return known;
   };
-  return { ...module, evaluation: { ...evaluation, learning } };
+  const learning = (view: Table): Learning | undefined => {
+    const own = evaluation.learning?.(view);
+    return own && withThem(own);
+  };
+  const planning = (view: Table): Planning | undefined => {
+    const own = evaluation.planning?.(view);
+    return own && { ...own, odds: withThem(own.odds) };
+  };
+  return { ...module, evaluation: { ...evaluation, learning, planning } };
 }
 
 /** Plays one game; chance follows from one text, the luck of the bots from another. */

@@ -1,27 +1,14 @@
 import type { Seat } from "../../table/game.ts";
-import type { Evaluation, Judgement } from "../../table/module.ts";
+import type { Evaluation, Judgement, Levels } from "../../table/module.ts";
 import { numbersIn, withNumbers } from "../../table/numbers.ts";
+import { type Depth, depthOf, USUAL } from "./bot/depth.ts";
 import { firstOutlook, Outlook, outlook } from "./bot/outlook.ts";
-import { type Depth, planTurn } from "./bot/turn-plan.ts";
+import { planning } from "./bot/planning.ts";
+import { planTurn } from "./bot/turn-plan.ts";
 import type { Move, State } from "./state.ts";
 
-/** How deep a turn is looked into at most, and how deep as bots were first measured. */
-const DEPTH: Depth = { width: 80, length: 16, positions: 16_000, warmth: 0 };
+/** As bots were first measured. */
 const FIRST_DEPTH: Depth = { width: 16, length: 10, positions: 2000, warmth: 0 };
-
-/** Which share of that is enough for most turns. */
-const USUAL = 0.2;
-
-/** How warm those are who think less than that, in wheat for each time they think e times less. */
-const WARMTH = 1.1;
-
-/** How deep with a share of it. */
-const depthOf = (share: number): Depth => ({
-  width: Math.max(1, Math.round(share * DEPTH.width)),
-  length: Math.max(1, Math.round(Math.sqrt(share) * DEPTH.length)),
-  positions: Math.max(2000, share * DEPTH.positions),
-  warmth: share < USUAL ? WARMTH * Math.log(USUAL / share) : 0,
-});
 
 /** What it is worth to have finished, in wheat. */
 const FINISHED = 30;
@@ -42,6 +29,16 @@ const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
   plan: (view, seat, moves, random, share = USUAL) => planTurn(view, seat, moves, depthOf(share), looks, random),
 });
 
+/** How the best play: by what was learned of such tables, or by the plan alone. */
+const learned = {
+  strong: { by: "plans", share: 0.2, simulations: 0, width: 1 },
+  expert: { by: "plans", share: 1, simulations: 200, width: 6 },
+} satisfies Partial<Levels>;
+const unlearned = {
+  strong: { by: "greedy", share: 1 },
+  expert: { by: "greedy", share: 1 },
+} satisfies Partial<Levels>;
+
 /** The game's own bots look for the best whole turn, from what their seat may know. */
 export const evaluation: Evaluation<State, Move> = {
   ...judgedBy(outlook),
@@ -54,13 +51,13 @@ export const evaluation: Evaluation<State, Move> = {
     numbers: numbersIn(outlook.weights),
     judged: (numbers) => judgedBy(new Outlook(withNumbers(outlook.weights, numbers))),
   },
+  planning,
   winWorth: () => FINISHED,
-  levels: () => ({
+  levels: (view) => ({
     novice: { by: "greedy", share: 0.022 },
     casual: { by: "greedy", share: 0.05 },
     club: { by: "greedy", share: 0.1 },
-    strong: { by: "greedy", share: 1 },
-    expert: { by: "greedy", share: 1 },
+    ...(planning(view) === undefined ? unlearned : learned),
   }),
   first: {
     value: (view, seat) => lead(view, seat, firstOutlook),

@@ -1,6 +1,6 @@
 import type { Breakdown, Result, Seat } from "../../table/game.ts";
 import { CROP_VALUE, CROPS, cropValue } from "./crops.ts";
-import { type Farm, farmOf, hasFinished, isSolo, type State } from "./state.ts";
+import { cardsLeft, type Farm, farmOf, hasFinished, isSolo, type State } from "./state.ts";
 
 /** The crops a seat owns, as they count among seats that have finished; cards left are named and count nothing. */
 export function score(state: State, seat: Seat): Breakdown {
@@ -12,9 +12,6 @@ export function score(state: State, seat: Seat): Breakdown {
   const left = { text: { id: "score.cardsLeft", n: cardsLeft(farm) }, points: 0 };
   return { total: cropValue(farm.crops), parts: [left, ...crops.filter(({ points }) => points > 0)] };
 }
-
-/** How many cards a seat has still to fulfill. */
-const cardsLeft = ({ stack, hand }: Farm): number => stack.cards.length + hand.cards.length;
 
 /** Finished seats by their crops, before all others. A game that reached the round limit has no winner alone. */
 export function result(state: State): Result | undefined {

@@ -165,5 +165,8 @@ export const isSolo = (state: State): boolean => state.seats === 1;
 /** How many fulfilled cards a seat can pay with. */
 export const coinsOf = (farm: Farm): number => farm.fulfilled.cards.length;
 
+/** How many cards a seat has still to fulfill. */
+export const cardsLeft = ({ stack, hand }: Farm): number => stack.cards.length + hand.cards.length;
+
 /** Whether a seat has fulfilled all its cards. */
 export const hasFinished = ({ stack, hand }: Farm): boolean => stack.cards.length === 0 && hand.cards.length === 0;

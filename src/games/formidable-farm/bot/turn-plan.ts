@@ -5,23 +5,17 @@ import type { Random } from "../../../table/random.ts";
 import type { TaskOf } from "../../../table/rules.ts";
 import { rules } from "../rules/index.ts";
 import { type CardNumber, type Farm, farmOf, HIDDEN, type Move, type State, type Task } from "../state.ts";
+import type { Depth } from "./depth.ts";
 import type { Outlook } from "./outlook.ts";
 import { worthwhile } from "./worthwhile.ts";
 
-/** How far a turn is looked into: the most promising beginnings of each length, and the longest. */
-export interface Depth {
-  readonly width: number;
-  readonly length: number;
-  /** How many positions at most. */
-  readonly positions: number;
-  /** How far from the best end a turn may stray, in wheat. */
-  readonly warmth: number;
-}
-
-/** One way to play on: where it leads, by which first move, how it looks. */
-interface Line {
+/** One way to play on: where it leads, by which moves, how it looks. */
+export interface Line {
   readonly state: State;
-  readonly first: Move;
+  /** Up to the first card that comes unseen: what to do then is thought over when it has come. */
+  readonly moves: readonly Move[];
+  /** Whether such a card came on the way. */
+  readonly isOpen: boolean;
   readonly value: number;
 }
 
@@ -32,54 +26,72 @@ interface Search {
   left: number;
 }
 
-/**
- * The first move of the best way to finish the turn that was found. Cards that are drawn on the way count as unknown
- * ones: once a real one has come, the seat thinks again.
- */
+/** The first move of the best way to finish the turn that was found; the warmer, the less strictly. */
 export function planTurn(
   view: State,
   seat: Seat,
   moves: readonly Move[],
-  { width, length, positions, warmth }: Depth,
+  depth: Depth,
   looks: Outlook,
   random: Random,
 ): Move {
+  const lines = turnLines(view, seat, moves, depth, looks);
+  if (depth.warmth > 0) return warmest(lines, depth.warmth, random) ?? (moves[0] as Move);
+  return bestOf(lines)?.moves[0] ?? (moves[0] as Move);
+}
+
+const bestOf = (lines: readonly Line[]): Line | undefined => {
+  let best: Line | undefined;
+  for (const line of lines) if (best === undefined || line.value > best.value) best = line;
+  return best;
+};
+
+/**
+ * All ways to finish the turn that were found, to end it at once first. Cards that are drawn on the way count as unknown
+ * ones: once a real one has come, the seat thinks again. Where none is found, how the turn may begin.
+ */
+export function turnLines(
+  view: State,
+  seat: Seat,
+  moves: readonly Move[],
+  { width, length, positions }: Depth,
+  looks: Outlook,
+): readonly Line[] {
   const root = simplified(view, seat);
   const search: Search = { seat, looks, left: positions };
   const known = new Seen();
-  /** The best end that each first move was seen to lead to. */
-  const ends = new Map<Move, number>();
-  let best: Line | undefined;
+  const ends: Line[] = [];
+  const end = moves.find(({ type }) => type === "endTurn");
+  if (end !== undefined) ends.push({ state: root, moves: [end], isOpen: false, value: looks.of(root, seat) });
+  const start: Line = { state: root, moves: [], isOpen: false, value: 0 };
   let level: Line[] = [];
-  for (const move of worthwhile(root, root.agenda.at(-1) as Task, moves, looks))
-    follow(search, root, move, move, level);
-  const fallback = level[0]?.first ?? (moves[0] as Move);
+  for (const move of worthwhile(root, root.agenda.at(-1) as Task, moves, looks)) follow(search, start, move, level);
+  const beginnings = level;
   for (let steps = 0; steps < length && level.length > 0; steps++) {
     const next: Line[] = [];
     level.sort((a, b) => b.value - a.value);
     let kept = 0;
     for (const line of level) {
-      const { state, first, value } = line;
-      if (mayEnd(state)) {
-        if (best === undefined || value > best.value) best = line;
-        if (value > (ends.get(first) ?? Number.NEGATIVE_INFINITY)) ends.set(first, value);
-      }
+      const { state } = line;
+      if (isEnd(state)) ends.push(line);
       if (kept === width || search.left <= 0 || !isTurn(state) || !known.isNew(state, seat)) continue;
       kept++;
       for (const move of worthwhile(state, state.agenda.at(-1) as Task, rules.moves(state, seat), looks))
-        follow(search, state, move, first, next);
+        follow(search, line, move, next);
     }
     level = next;
   }
-  const end = moves.find(({ type }) => type === "endTurn");
-  const stopped = looks.of(root, seat);
-  if (warmth > 0) return warmest(end === undefined ? ends : ends.set(end, stopped), warmth, random) ?? fallback;
-  if (end !== undefined && (best === undefined || stopped >= best.value)) return end;
-  return best?.first ?? fallback;
+  return ends.length > 0 ? ends : beginnings;
 }
 
 /** A first move: the colder, the more surely the one that leads to the best end. */
-function warmest(ends: ReadonlyMap<Move, number>, warmth: number, random: Random): Move | undefined {
+function warmest(lines: readonly Line[], warmth: number, random: Random): Move | undefined {
+  /** The best end that each first move was seen to lead to. */
+  const ends = new Map<Move, number>();
+  for (const { moves, value } of lines) {
+    const first = moves[0] as Move;
+    if (value > (ends.get(first) ?? Number.NEGATIVE_INFINITY)) ends.set(first, value);
+  }
   let best: Move | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const [move, value] of ends) {
@@ -94,26 +106,30 @@ function warmest(ends: ReadonlyMap<Move, number>, warmth: number, random: Random
 const isTurn = (state: State): boolean => state.agenda.at(-1)?.kind === "turn";
 
 /** Whether a turn could stop here: supplies are taken, or the game is over. */
-const mayEnd = (state: State): boolean => state.hasSupplies || state.agenda.length === 0;
+export const isEnd = (state: State): boolean => state.hasSupplies || state.agenda.length === 0;
 
 /** Plays a move and everything it asks for, up to the next free choice of the turn. */
-function follow(search: Search, from: State, move: Move, first: Move, lines: Line[]): void {
+function follow(search: Search, from: Line, move: Move, lines: Line[]): void {
   if (move.type === "endTurn") return;
   const { seat, looks } = search;
   search.left--;
-  const state = branch(from, seat);
+  const state = branch(from.state, seat);
   rules.play(state, seat, move);
+  const moves = from.isOpen ? from.moves : [...from.moves, move];
+  let { isOpen } = from;
   if (state.agenda.at(-1)?.kind === "deal") {
+    isOpen = true;
     drawUnknown(state);
     layPlain(state, seat);
   }
   const task = state.agenda.at(-1) as Task | undefined;
   if (task === undefined || task.kind === "turn") {
-    lines.push({ state, first, value: looks.of(state, seat) + (state.hasSupplies ? 0 : looks.weights.due) });
+    const value = looks.of(state, seat) + (state.hasSupplies ? 0 : looks.weights.due);
+    lines.push({ state, moves, isOpen, value });
     return;
   }
-  for (const answer of worthwhile(state, task, rules.moves(state, seat), looks))
-    follow(search, state, answer, first, lines);
+  const line = { state, moves, isOpen, value: 0 };
+  for (const answer of worthwhile(state, task, rules.moves(state, seat), looks)) follow(search, line, answer, lines);
 }
 
 /** Draws cards that nobody can know: they lie in the hand as hidden ones. */
@@ -210,16 +226,22 @@ function branch(state: State, seat: Seat): State {
   };
 }
 
+/** All that matters of a position in a plan but the seat's crops. */
+export function positionOf(state: State, seat: Seat): string {
+  const { hand, fulfilled, stack, disc } = farmOf(state, seat);
+  const cards = hand.cards.toSorted().join();
+  const turn = `${state.played.length}/${state.fromMarket}/${state.limit}/${state.less}/${state.furtherTurns}`;
+  const rest = `${fulfilled.cards.length}/${stack.cards.length}/${disc}/${state.hasSupplies ? 1 : 0}`;
+  return `${cards}|${state.market.join()}|${turn}|${rest}`;
+}
+
 /** Positions that were looked at: one with no more of any crop and all else equal is not worth a second look. */
 class Seen {
   readonly #crops = new Map<string, number[][]>();
 
   isNew(state: State, seat: Seat): boolean {
-    const { hand, fulfilled, stack, disc, crops } = farmOf(state, seat);
-    const cards = hand.cards.toSorted().join();
-    const turn = `${state.played.length}/${state.fromMarket}/${state.limit}/${state.less}/${state.furtherTurns}`;
-    const rest = `${fulfilled.cards.length}/${stack.cards.length}/${disc}/${state.hasSupplies ? 1 : 0}`;
-    const key = `${cards}|${state.market.join()}|${turn}|${rest}`;
+    const { crops } = farmOf(state, seat);
+    const key = positionOf(state, seat);
     const others = this.#crops.get(key);
     if (others === undefined) {
       this.#crops.set(key, [crops]);
