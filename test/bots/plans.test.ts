@@ -57,7 +57,11 @@ test("keeps to a planned turn without thinking again", async () => {
       ...module.evaluation,
       planning: (view: State) => {
         const known = planning(view)!;
-        return { ...known, turns: (...args: Parameters<typeof known.turns>) => (thoughts++, known.turns(...args)) };
+        const turns: typeof known.turns = (...args) => {
+          thoughts++;
+          return known.turns(...args);
+        };
+        return { ...known, turns };
       },
     },
   };

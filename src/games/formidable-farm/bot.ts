@@ -32,7 +32,7 @@ const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
 /** How the best play: by what was learned of such tables, or by the plan alone. */
 const learned = {
   strong: { by: "plans", share: 0.2, simulations: 0, width: 1 },
-  expert: { by: "plans", share: 1, simulations: 200, width: 6 },
+  expert: { by: "plans", share: 1, simulations: 120, width: 5 },
 } satisfies Partial<Levels>;
 const unlearned = {
   strong: { by: "greedy", share: 1 },
