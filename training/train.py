@@ -20,6 +20,7 @@ options.add_argument("--batch", type=int, default=4096)
 options.add_argument("--seed", type=int, default=1)
 options.add_argument("--threads", type=int, default=1)
 options.add_argument("--expected", type=float, default=0.5, help="how much of the target is what the next turns let expect; the rest is how the game ended")
+options.add_argument("--near", type=float, default=0, help="how much of what is expected is seen near: by the next few turns alone")
 options.add_argument("--points", type=float, default=0.5, help="weight of a further target: the points of both seats in the end; what learns it is left out of the file")
 options.add_argument("--odds", action="store_true", help="learn the odds to win, as a logarithm, instead of the points ahead")
 options.add_argument("--begin", help="weights to go on from, of a net at most as wide and of features that have at most grown at their end")
@@ -54,7 +55,9 @@ def targets(part):
     ended = torch.from_numpy(part[:, size].astype(np.float32))
     # Below 0 where it is not known.
     won = torch.from_numpy(part[:, size + 2].astype(np.float32)) / 2
-    expected = torch.from_numpy(part[:, size + 3].astype(np.float32)) / 3
+    far = torch.from_numpy(part[:, size + 3].astype(np.float32)) / 3
+    near = torch.from_numpy(part[:, size + 4].astype(np.float32)) / 3
+    expected = given.near * near + (1 - given.near) * far
     own = torch.from_numpy(part[:, size + 1].astype(np.float32))
     # Leads beyond what a byte holds are as they ended.
     expected = torch.where(expected.abs() > 42, ended, expected)

@@ -5,14 +5,15 @@ import type { Look } from "./game.ts";
 
 /**
  * What a row holds behind its features: points ahead of the best other seat, own points, 2 for won, 1 shared, 0 lost and -1
- * not known, and in thirds what the following turns let expect of the points ahead. Of a position that was not played
- * on from, the first is what a search expects.
+ * not known, and in thirds what the following turns let expect of the points ahead, once seen far and once near. Of a position
+ * that was not played on from, the first is what a search expects.
  */
-export const TARGETS = 4;
+export const TARGETS = 5;
 const THIRDS = 3;
 
-/** How much of what is expected comes from beyond the next turn. */
-const BEYOND = 0.95;
+/** How much of what is expected comes from beyond the next turn: seen far, and seen near. */
+const FAR = 0.95;
+const NEAR = 0.8;
 
 /** The head of a file of rows: a mark, the version of the features, their number and that of the targets. */
 export function headOf({ version, size }: Learning): Buffer {
@@ -55,7 +56,7 @@ export class Rows {
       if (seat !== mover && view.seats !== 2) continue;
       const lead = seat === mover ? value : -value;
       const row = this.#rowOf(view, seat);
-      row.set([byte(lead), 0, -1, byte(THIRDS * lead)], this.#learning.size);
+      row.set([byte(lead), 0, -1, byte(THIRDS * lead), byte(THIRDS * lead)], this.#learning.size);
       this.#guessed.push(row);
     }
   }
@@ -75,14 +76,17 @@ export class Rows {
       const others = scores.filter((_, other) => other !== seat).map(({ total }) => total);
       return total - (others.length === 0 ? 0 : Math.max(...others));
     });
-    const expected = ahead.map((points, seat) => this.#expected(points, seat, ahead.length));
+    const [far, near] = [FAR, NEAR].map((beyond) =>
+      ahead.map((points, seat) => this.#expected(points, seat, ahead.length, beyond)),
+    );
     for (const [i, { row, seat, turn }] of this.#kept.entries()) {
       const isFirst = places[seat] === 1;
       const isShared = places.filter((place) => place === 1).length > 1;
       row[this.#learning.size] = byte(ahead[seat]!);
       row[this.#learning.size + 1] = byte(scores[seat]!.total);
       row[this.#learning.size + 2] = isFirst ? (isShared ? 1 : 2) : 0;
-      row[this.#learning.size + 3] = byte(THIRDS * expected[seat]![turn]!);
+      row[this.#learning.size + 3] = byte(THIRDS * far![seat]![turn]!);
+      row[this.#learning.size + 4] = byte(THIRDS * near![seat]![turn]!);
       all.set(new Uint8Array(row.buffer), i * size);
     }
     for (const [i, row] of this.#guessed.entries()) all.set(new Uint8Array(row.buffer), (this.#kept.length + i) * size);
@@ -93,14 +97,14 @@ export class Rows {
    * By turn, what a seat could expect before it: how the next ones looked, and how it ended, with what was given away on purpose
    * in between given back.
    */
-  #expected(ended: number, seat: Seat, seats: number): readonly number[] {
+  #expected(ended: number, seat: Seat, seats: number, beyond: number): readonly number[] {
     const expected = new Array<number>(this.#looks.length + 1);
     let rest = ended;
     expected[this.#looks.length] = rest;
     for (let turn = this.#looks.length - 1; turn >= 0; turn--) {
       const look = this.#looks[turn]!;
       const sign = look.seat === seat ? 1 : seats === 2 ? -1 : 0;
-      if (sign !== 0) rest = (1 - BEYOND) * sign * look.best + BEYOND * (rest + sign * (look.best - look.played));
+      if (sign !== 0) rest = (1 - beyond) * sign * look.best + beyond * (rest + sign * (look.best - look.played));
       expected[turn] = rest;
     }
     return expected;

@@ -10,7 +10,7 @@ const byLearning = (novice: number, casual: number, club: number, simulations: n
   strong: { by: "turn", temperature: 0 },
   expert: { by: "turns", simulations },
 });
-const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.18, 1200);
+const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.18, 1600);
 const LEARNED = byLearning(1, 0.3, 0.13, 800);
 
 /** Without learned values greedy is the strongest: playing on from here by judgement alone misleads. */

@@ -178,17 +178,20 @@ const FURTHER = 9;
 /** As at a table of two with the strongest rival, then the spaces of many seats, and little of further rivals. */
 export const SIZE_OF_MANY = SIZE_WITH_PLANS + 2 * OF_MANY.length + 2 * FURTHER + 1;
 
-const rivals: Seat[] = [];
+/** The other seats, the strongest first. */
+export function rivalsOf(state: State, seat: Seat): readonly Seat[] {
+  const rivals: { readonly seat: Seat; readonly strength: number }[] = [];
+  for (let one = 0; one < state.seats; one++)
+    if (one !== seat) rivals.push({ seat: one, strength: points(state, one) + 2 * farmOf(state, one).people });
+  return rivals.sort((a, b) => b.strength - a.strength || a.seat - b.seat).map((rival) => rival.seat);
+}
 
 /** Fills in what a seat at a table of three or four sees. */
 export function featuresOfMany(state: State, seat: Seat, into: Float32Array): void {
   x = into;
   x.fill(0);
   const phase = phaseOf(state);
-  rivals.length = 0;
-  for (let one = 0; one < state.seats; one++) if (one !== seat) rivals.push(one);
-  const strength = (one: Seat) => points(state, one) + 2 * farmOf(state, one).people;
-  rivals.sort((a, b) => strength(b) - strength(a) || a - b);
+  const rivals = rivalsOf(state, seat);
   const rival = rivals[0]!;
   at = 0;
   farmFeatures(state, seat, phase);

@@ -1,13 +1,30 @@
 import type { Seat } from "../../../table/game.ts";
-import { handSize } from "../hands/hands.ts";
+import type { Taste } from "../../../table/module.ts";
+import { HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
+import { handSize, isHidden, kindOf } from "../hands/hands.ts";
 import { SPACE_INDEX } from "../spaces.ts";
 import type { State } from "../state.ts";
-import { featuresAlone, featuresWithPlans, plansOfBoth, SIZE_ALONE, SIZE_WITH_PLANS } from "./features.ts";
+import {
+  featuresAlone,
+  featuresOfMany,
+  featuresWithPlans,
+  plansOfBoth,
+  rivalsOf,
+  SIZE_ALONE,
+  SIZE_OF_MANY,
+  SIZE_WITH_PLANS,
+  tastes,
+} from "./features.ts";
 import { heldAhead, playedAhead } from "./hand-cards.ts";
 
-/** What a learned value sees of hand cards, behind what it sees of farms and board. */
+/** What a learned value sees of hand cards, behind what it sees of farms and board: sums of what they are worth, then card by card. */
 const HANDS = 12;
-export const SIZE_WITH_HANDS = SIZE_WITH_PLANS + HANDS;
+const CARDS = HAND_CARD_IDS.length;
+const CARD_AT = Object.fromEntries(HAND_CARD_IDS.map((id, i) => [id, i])) as { readonly [id: string]: number };
+export const SIZE_WITH_HANDS = SIZE_WITH_PLANS + HANDS + 3 * CARDS;
+/** Of further rivals the sums alone. */
+const HANDS_OF_MANY = HANDS + 8;
+export const SIZE_OF_MANY_WITH_HANDS = SIZE_OF_MANY + HANDS_OF_MANY + 3 * CARDS;
 const HANDS_ALONE = 8;
 export const SIZE_ALONE_WITH_HANDS = SIZE_ALONE + HANDS_ALONE;
 
@@ -35,13 +52,69 @@ export function handsOfBoth(state: State, first: Float32Array, second: Float32Ar
 function handsOfTwo(state: State, seat: Seat, into: Float32Array): void {
   x = into;
   at = SIZE_WITH_PLANS;
+  putHands(state, seat, 1 - seat);
+  putCards(state, seat, 1 - seat);
+}
+
+/** Fills in what a seat at a table of three or four sees in a game with hand cards. */
+export function featuresOfManyWithHands(state: State, seat: Seat, into: Float32Array): void {
+  featuresOfMany(state, seat, into);
+  x = into;
+  at = SIZE_OF_MANY;
+  const rivals = rivalsOf(state, seat);
+  putHands(state, seat, rivals[0]!);
+  for (let i = 1; i < rivals.length; i++) putPlayed(state, rivals[i]!);
+  at = SIZE_OF_MANY + HANDS_OF_MANY;
+  putCards(state, seat, rivals[0]!);
+}
+
+function putHands(state: State, seat: Seat, rival: Seat): void {
   putPlayed(state, seat);
-  putPlayed(state, 1 - seat);
+  putPlayed(state, rival);
   put(QUARTERS * heldAhead(state, seat));
-  put(handSize(state, seat, "occupation") - handSize(state, 1 - seat, "occupation"));
-  put(handSize(state, seat, "minor") - handSize(state, 1 - seat, "minor"));
+  put(handSize(state, seat, "occupation") - handSize(state, rival, "occupation"));
+  put(handSize(state, seat, "minor") - handSize(state, rival, "minor"));
   put(areLessonsTaken(state));
 }
+
+/** How much a card counts that is surely held; one that may be held counts as likely as it is. */
+const SURELY = 16;
+
+/** Which cards lie before a seat, before its rival, and in its hand. */
+function putCards(state: State, seat: Seat, rival: Seat): void {
+  x.fill(0, at, at + 3 * CARDS);
+  for (const [row, one] of [seat, rival].entries())
+    for (const card of state.farms[one]!.cards) {
+      const place = CARD_AT[card];
+      if (place !== undefined) x[at + row * CARDS + place] = 1;
+    }
+  const held = at + 2 * CARDS;
+  const unknown = { occupation: 0, minor: 0 };
+  for (const card of state.hands!.held[seat]!) {
+    if (isHidden(card)) unknown[kindOf(card)]++;
+    else if (CARD_AT[card] !== undefined) x[held + CARD_AT[card]] = SURELY;
+  }
+  for (const kind of ["occupation", "minor"] as const) {
+    if (unknown[kind] === 0) continue;
+    const likely = Math.round((SURELY * unknown[kind]) / OF_KIND[kind].length);
+    for (const place of OF_KIND[kind]) x[held + place] = likely;
+  }
+}
+
+const OF_KIND: { readonly [kind in HandKind]: readonly number[] } = {
+  occupation: placesOf("occupation"),
+  minor: placesOf("minor"),
+};
+
+function placesOf(kind: HandKind): readonly number[] {
+  return HAND_CARD_IDS.flatMap((id: HandCardId, i) => (printed[id].kind === kind ? [i] : []));
+}
+
+/** Each card may be liked more or less, besides all that may be without hand cards. */
+const cardTastes = (first: number): readonly Taste[] =>
+  HAND_CARD_IDS.map((_, i) => ({ place: first + i, other: first + CARDS + i, points: 3 }));
+export const tastesWithHands = [...tastes, ...cardTastes(SIZE_WITH_PLANS + HANDS)];
+export const tastesOfManyWithHands = [...tastes, ...cardTastes(SIZE_OF_MANY + HANDS_OF_MANY)];
 
 /** Fills in what a seat alone sees in a game with hand cards. */
 export function featuresAloneWithHands(state: State, seat: Seat, into: Float32Array): void {
@@ -63,4 +136,8 @@ function putPlayed(state: State, seat: Seat): void {
   put(minors);
 }
 
-const areLessonsTaken = ({ occupants }: State): number => (occupants[SPACE_INDEX.lessons] === 0 ? 0 : 1);
+/** Whether every space for lessons is taken; tables of three and four have two. */
+function areLessonsTaken({ occupants, seats }: State): number {
+  const isTaken = (space: "lessons" | "lessons-2") => occupants[SPACE_INDEX[space]] !== 0;
+  return isTaken("lessons") && (seats < 3 || isTaken("lessons-2")) ? 1 : 0;
+}

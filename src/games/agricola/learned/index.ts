@@ -17,10 +17,14 @@ import {
 } from "./features.ts";
 import {
   featuresAloneWithHands,
+  featuresOfManyWithHands,
   featuresWithHands,
   handsOfBoth,
   SIZE_ALONE_WITH_HANDS,
+  SIZE_OF_MANY_WITH_HANDS,
   SIZE_WITH_HANDS,
+  tastesOfManyWithHands,
+  tastesWithHands,
 } from "./hand-features.ts";
 
 const usual = defaultOptions(options);
@@ -38,10 +42,10 @@ function isUsual(given: Options): boolean {
   return is;
 }
 
-/** What was learned from games like this one: of two seats, without or with hand cards. */
+/** What was learned from games like this one: alone, of two seats or of more, without or with hand cards. */
 export const learning = ({ seats, options: given }: State): Learning<State> | undefined => {
   if (!isUsual(given)) return undefined;
-  if (seats > 2) return given.deal === "none" ? many : undefined;
+  if (seats > 2) return given.deal === "none" ? many : manyWithHands;
   if (seats === 1) return given.deal === "none" ? alone : aloneWithHands;
   return given.deal === "none" ? withoutHands : withHands;
 };
@@ -57,11 +61,11 @@ const withoutHands: Learning<State> = {
 };
 
 const withHands: Learning<State> = {
-  version: 1002,
+  version: 1003,
   size: SIZE_WITH_HANDS,
   features: featuresWithHands,
   featuresOfBoth: handsOfBoth,
-  tastes,
+  tastes: tastesWithHands,
   weights: async () => (await import("./hand-weights.ts")).weights,
 };
 
@@ -87,4 +91,12 @@ const many: Learning<State> = {
   features: featuresOfMany,
   tastes,
   weights: async () => (await import("./many-weights.ts")).weights,
+};
+
+const manyWithHands: Learning<State> = {
+  version: 5001,
+  size: SIZE_OF_MANY_WITH_HANDS,
+  features: featuresOfManyWithHands,
+  tastes: tastesOfManyWithHands,
+  weights: async () => (await import("./many-hand-weights.ts")).weights,
 };

@@ -8,6 +8,7 @@ import { CHANCE } from "../../../table/game.ts";
 import { defaultOptions } from "../../../table/options.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { evaluation } from "../bot.ts";
+import { HAND_CARD_IDS } from "../cards/decks/index.ts";
 import type { DealId } from "../hands/deals.ts";
 import { game, module } from "../index.ts";
 import { worths } from "../learned/card-worth.ts";
@@ -19,8 +20,8 @@ const begun = (deal: DealId, seats = 2): State =>
   game.setup(seats, { ...defaultOptions(game.options), deal } as State["options"], game.rulesVersion);
 
 /** Lets chance deal until somebody is asked. */
-function dealt(deal: DealId, seed: string): State {
-  const state = begun(deal);
+function dealt(deal: DealId, seed: string, seats = 2): State {
+  const state = begun(deal, seats);
   const random = fastRandom(seed);
   while (game.actors(state)[0] === CHANCE) game.play(state, CHANCE, outcome(game, state, random));
   return state;
@@ -54,10 +55,10 @@ describe("hand cards as bots judge them", () => {
     expect(state.hands!.held.map((hand) => hand.length)).toEqual([14, 14]);
   });
 
-  test("What was learned with hand cards says nothing of the other's hand", async () => {
-    const learning = evaluation.learning!(begun("plain"))!;
+  test.each([2, 3, 4])("What was learned with hand cards says nothing of others' hands, %i seats", async (seats) => {
+    const learning = evaluation.learning!(begun("plain", seats))!;
     const net = await fetchNet(learning);
-    const state = dealt("plain", "secret");
+    const state = dealt("plain", "secret", seats);
     const [own, scrambled] = [new Float32Array(learning.size), new Float32Array(learning.size)];
     const other = clone(state);
     scramble(other, 0, fastRandom("other"));
@@ -68,11 +69,24 @@ describe("hand cards as bots judge them", () => {
     expect(net.values(game.view(other, 0))).toEqual(net.values(game.view(state, 0)));
   });
 
+  test("A card in a hand that cannot be seen counts as likely as it is, a known one fully", () => {
+    const learning = evaluation.learning!(begun("plain"))!;
+    const state = dealt("plain", "likely");
+    const x = new Float32Array(learning.size);
+    const held = () => [...x.slice(-HAND_CARD_IDS.length)];
+    learning.features(state, 1, x);
+    expect(held().filter((likely) => likely === 16)).toHaveLength(state.hands!.held[1]!.length);
+    expect(held().filter((likely) => likely !== 16 && likely !== 0)).toEqual([]);
+    learning.features(game.view(state, 0), 1, x);
+    expect(new Set(held())).toEqual(new Set([2]));
+  });
+
   test("Games without hand cards, with them and of more seats are told apart", () => {
     const { learning } = evaluation;
     expect(learning!(begun("none"))).toBe(learning!(begun("none")));
     expect(learning!(begun("plain"))).not.toBe(learning!(begun("none")));
     expect(learning!(begun("plain"))).toBe(learning!(begun("draft-8")));
-    expect(learning!(begun("plain", 3))).toBeUndefined();
+    expect(learning!(begun("plain", 3))).toBe(learning!(begun("plain", 4)));
+    expect(learning!(begun("plain", 3))).not.toBe(learning!(begun("none", 3)));
   });
 });
