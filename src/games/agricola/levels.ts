@@ -11,7 +11,8 @@ const byLearning = (novice: number, casual: number, club: number, simulations: n
   expert: { by: "turns", simulations },
 });
 const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.18, 1600);
-const LEARNED = byLearning(1, 0.3, 0.13, 800);
+const TWO_WITH_HANDS = byLearning(0.6, 0.4, 0.24, 800);
+const LEARNED = byLearning(0.55, 0.27, 0.13, 800);
 
 /** Without learned values greedy is the strongest: playing on from here by judgement alone misleads. */
 const BY_JUDGEMENT: Levels = {
@@ -24,5 +25,6 @@ const BY_JUDGEMENT: Levels = {
 
 export function levels(view: State): Levels {
   if (learning(view) === undefined) return BY_JUDGEMENT;
-  return view.seats === 2 && view.hands === null ? TWO_WITHOUT_HANDS : LEARNED;
+  if (view.seats !== 2) return LEARNED;
+  return view.hands === null ? TWO_WITHOUT_HANDS : TWO_WITH_HANDS;
 }
