@@ -170,7 +170,7 @@ test("axe finds no grave problem on the board, its panels, the fences and the fe
     atHome: 2,
   } as const;
   await open(page, { anna: hungry, bert: { goods: { food: 9 } } }, { round: 4 });
-  for (const panel of ["Farms of the others", "Major improvements"]) {
+  for (const panel of ["Other farms", "Major improvements"]) {
     await page.getByRole("button", { name: panel }).click();
     await page.mouse.move(0, 0);
     await noGraveProblem(page, panel, { within: ".board-area", andDark: true });

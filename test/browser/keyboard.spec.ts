@@ -83,6 +83,35 @@ test("arrow keys move over the board, Escape takes a click back", async ({ page 
   await expect(confirm(page)).toBeHidden();
 });
 
+test("where no place is lit the keyboard leads to the answer beside the board, and beyond the board's edge it lies always", async ({
+  page,
+}) => {
+  await wish(page);
+  await page.goto("./#/learn/formidable-farm");
+  const guide = page.getByRole("region", { name: "Guided first game" });
+  for (let step = 1; step <= 3; step++) {
+    await expect(guide.getByText(`${step} of 18`)).toBeVisible();
+    for (const name of ["Go on", "Do it for me"])
+      while (await guide.getByRole("button", { name }).isVisible()) {
+        await guide.getByRole("button", { name }).press("Enter");
+        await page.waitForTimeout(60);
+        if (name === "Do it for me") break;
+      }
+  }
+  const end = page.getByRole("button", { name: "End the turn" });
+  await expect(guide.getByText("4 of 18")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(end).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(confirm(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Choose again" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.locator('[data-place^="space/"]').first().focus();
+  for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowLeft");
+  await expect(end).toBeFocused();
+});
+
 test("every move of the board is in the list of moves", async ({ page }) => {
   await wish(page);
   await page.goto("./#/new/master-farmer");

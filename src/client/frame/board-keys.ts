@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { firstAnswer } from "./by-keyboard.ts";
 
 const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
   ArrowLeft: [-1, 0],
@@ -7,7 +8,10 @@ const DIRECTIONS: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the focus with the arrow keys to the nearest place, or thing that explains itself, in that direction. */
+/**
+ * Moves the focus with the arrow keys to the nearest place, or thing that explains itself, in that direction; beyond the edge
+ * of the board lie the answers that are not on it.
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const direction = DIRECTIONS[event.key];
   if (direction === undefined || !(event.target instanceof Element)) return;
@@ -22,7 +26,10 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
     least = distance;
     nearest = element;
   }
-  if (nearest === undefined) return;
+  if (nearest === undefined) {
+    firstAnswer()?.focus({ preventScroll: true });
+    return;
+  }
   event.preventDefault();
   if (!nearest.hasAttribute("tabindex")) nearest.setAttribute("tabindex", "-1");
   nearest.focus();

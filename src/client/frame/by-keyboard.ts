@@ -16,7 +16,7 @@ export function watchKeyboard(): () => void {
   };
 }
 
-/** For whoever plays by keyboard, the focus goes on to the first place that is lit, unless it is needed where it is. */
+/** For whoever plays by keyboard, the focus goes on to what can be chosen first, unless it is needed where it is. */
 export function focusLit(): void {
   if (!isKey || document.querySelector(".confirm, .dialog, .menu") !== null) return;
   const now = document.activeElement;
@@ -24,8 +24,13 @@ export function focusLit(): void {
   if (isFree) firstLit()?.focus();
 }
 
-/** The lit place one comes to first. */
-export const firstLit = (): HTMLElement | SVGElement | undefined => lit("[data-highlighted]") ?? lit("") ?? undefined;
+/** The lit place one comes to first; where none is lit, the first answer beside the board. */
+export const firstLit = (): HTMLElement | SVGElement | undefined =>
+  lit("[data-highlighted]") ?? lit("") ?? firstAnswer() ?? undefined;
+
+/** The first button that answers what is asked. */
+export const firstAnswer = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(".confirm .primary, .move-buttons [data-move]");
 
 const lit = (more: string): HTMLElement | SVGElement | null =>
   document.querySelector<HTMLElement | SVGElement>(`[data-place][data-lit]${more}:not([data-chosen])`);

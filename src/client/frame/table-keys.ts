@@ -48,7 +48,7 @@ export function tableKeys(table: TableStore, open: (aside: Aside) => void): () =
       case "arrowright":
       case "arrowup":
       case "arrowdown":
-        return isOnBoard(event.target) ? undefined : enterBoard(event);
+        return isOnBoard(event.target) || isNextAnswer(event) ? undefined : enterBoard(event);
     }
   };
   const stop = watchKeyboard();
@@ -64,6 +64,15 @@ function enterBoard(event: KeyboardEvent): void {
   if (place === undefined || (event.target instanceof Element && event.target.closest(".log-lines, .tray"))) return;
   event.preventDefault();
   place.focus();
+}
+
+/** Goes sideways from one answer beside the board to the next, if there is one. */
+function isNextAnswer({ key, target }: KeyboardEvent): boolean {
+  const answer = target instanceof Element ? target.closest(".move-buttons [data-move], .confirm .button") : null;
+  const next = key === "ArrowLeft" ? answer?.previousElementSibling : answer?.nextElementSibling;
+  if (!(next instanceof HTMLElement) || key === "ArrowUp" || key === "ArrowDown") return false;
+  next.focus();
+  return true;
 }
 
 const isOnBoard = (target: EventTarget | null): boolean =>

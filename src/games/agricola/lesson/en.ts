@@ -3,7 +3,7 @@ import type { Words } from "../../../table/messages.ts";
 /** What is said in the guided first game. */
 export const en = {
   "lesson.goal":
-    "Welcome to Agricola. In fourteen rounds you make a farm of a wooden hut with two people. At the end nearly everything scores: fields, crops, pastures, animals, rooms and people.",
+    "Welcome to Agricola. In fourteen rounds you make a farm of a wooden hut with two people. At the end nearly everything scores: fields, crops, pastures, animals, rooms and people. Whoever has most points wins.",
   "lesson.work":
     "Each round you and Rowan take turns placing a person on a free action space and do at once what it says. A space takes one person a round.",
   "lesson.forest":
@@ -14,7 +14,7 @@ export const en = {
   "lesson.where": "Fields lie side by side later on, so begin in the corner beside your house.",
   "lesson.sow": "Grain Utilization lets you sow: your grain goes into the field, and two more come on top of it.",
   "lesson.clay":
-    "After round 4 is a harvest: each of your two people eats two food, and you have two in all. You need a kitchen. Fetch clay.",
+    "After round 4 comes a harvest: each of your two people eats two food, and you have two in all. You need a kitchen. Fetch clay.",
   "lesson.major": "Major Improvement has come. It builds one of the big cards.",
   "lesson.fireplace":
     "The Fireplace costs two clay. With it you can cook animals and vegetables at any time, and bake bread.",

@@ -491,7 +491,7 @@ const words = {
   "board.major-free": "{card}, {cost}",
   "board.major-built": "{card}, built by {seat:seat}",
   "board.points": "{n} {n:plural:point|points}",
-  "board.others": "Farms of the others",
+  "board.others": "Other farms",
   "board.stages": "What comes when",
   "board.stage-rounds": "Rounds {from} to {to}",
   "board.stage-round": "Round {from}",

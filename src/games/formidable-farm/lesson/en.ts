@@ -3,7 +3,7 @@ import type { Words } from "../../../table/messages.ts";
 /** What is said in the guided first game. */
 export const en = {
   "lesson.goal":
-    "Welcome to Formidable Farm. You have a stack of twenty trade cards, three of them in your hand. Whoever is first to fulfill all cards of the own stack wins.",
+    "Welcome to Formidable Farm. You have a stack of twenty trade cards, three of them in your hand. The first to fulfill every card of their own wins.",
   "lesson.turn":
     "On your turn you get supplies once and fulfill up to three cards, in any order. A card says above its arrow what you pay, below it what you get, and at its foot what you still lack.",
   "lesson.wheat": "One of your cards asks for three wheat, and this space gives three wheat. Move your disc there.",
@@ -24,7 +24,7 @@ export const en = {
   "lesson.combo-card": "A pig and two cucumbers give the supplies of any space, twice.",
   "lesson.combo-wheat": "Take wheat both times: six more make eight.",
   "lesson.market":
-    "The market holds five cards for everybody. They are none of those you have to fulfill, but they give what you need, and a coin. Four wheat for two cucumbers!",
+    "The market holds five cards for everybody. They are none of those you have to fulfill, but they give what you need, and a coin. This one gives two cucumbers for four wheat.",
   "lesson.market-reward": "Take the cucumbers.",
   "lesson.third": "Three wheat and two cucumbers: that is the third card of this turn, and one less in your hand.",
   "lesson.third-reward": "A sheep and a tomato for later.",

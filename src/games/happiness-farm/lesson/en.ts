@@ -3,9 +3,9 @@ import type { Words } from "../../../table/messages.ts";
 /** What is said in the guided first game. */
 export const en = {
   "lesson.goal":
-    "Welcome to Happiness Farm. All players share one farm; the animals belong to whoever bought them. Each kind of animal, and money, is a row of thresholds, and every threshold you reach is one happiness.",
+    "Welcome to Happiness Farm. All players share one farm; the animals belong to whoever bought them. Each kind of animal, and money, is a row of thresholds, and every threshold you reach is one happiness. Whoever is happiest after twelve rounds wins.",
   "lesson.buy":
-    "You have 20 dollars. A round begins with buying, one animal at a time around the table. A cow costs 8 and gives two milk a round when she is full. (20 dollars were a happiness; your first sales bring it back.)",
+    "You have 20 dollars. The first round begins with buying, one animal at a time around the table. A cow costs 8 and gives two milk a round when she is full. (20 dollars were a happiness; your first sales bring it back.)",
   "lesson.place":
     "Put her where there is food and where no bugs are: four bugs beside an animal and it gives nothing. The pastures in the middle are clean.",
   "lesson.second": "Rowan bought a goat. Four cows are your first happiness, so buy another one.",

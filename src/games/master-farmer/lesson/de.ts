@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 /** What is said in the guided first game, in German. */
 export const de = {
   "lesson.goal":
-    "Willkommen bei Master Farmer. Mit Esche baust du ein gemeinsames Raster aus Gemüsewürfeln. Ihr sammelt jeder ein Gemüse, und nur seine Würfel in Feldern zählen.",
+    "Willkommen bei Master Farmer. Mit Esche baust du ein gemeinsames Raster aus Gemüsewürfeln. Ihr sammelt jeder ein Gemüse, und nur seine Würfel in Feldern zählen. Wer am Ende mehr davon hat, gewinnt.",
   "lesson.collect": "Sag zuerst, was du sammelst. Nehmen wir Karotten.",
   "lesson.first":
     "Esche hat Tomaten genommen. In jedem Zug ziehst du einen Würfel, wählst eine seiner Seiten und legst ihn mit dieser nach oben.",

@@ -3,7 +3,7 @@ import type { Words } from "../../../table/messages.ts";
 /** What is said in the guided first game. */
 export const en = {
   "lesson.goal":
-    "Welcome to Master Farmer. Together with Rowan you build one grid of vegetable cubes. Each of you collects one vegetable, and only cubes of it that lie in a field count for you.",
+    "Welcome to Master Farmer. Together with Rowan you build one grid of vegetable cubes. Each of you collects one vegetable, and only cubes of it that lie in a field count for you. Whoever has more of them at the end wins.",
   "lesson.collect": "First say what you collect. Let us take carrots.",
   "lesson.first":
     "Rowan took tomatoes. Each turn you draw a cube, choose one of its faces and place it with that face up.",
