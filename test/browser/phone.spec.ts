@@ -33,13 +33,18 @@ test("on a phone of 360 px no screen scrolls sideways, and axe finds no grave pr
 });
 
 for (const game of GAMES)
-  test(`the table of ${game} fits a phone of 360 px`, async ({ page }) => {
+  test(`the table and the rules of ${game} fit a phone of 360 px`, async ({ page }) => {
     await wish(page);
     await page.goto(`./#/new/${game}`);
     await page.locator("button[type=submit]").click();
     await page.locator(".board-area").waitFor();
     await page.waitForTimeout(500);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.goto(`./#/rules/${game}`);
+    await expect(page.locator(".rules-picture [data-highlighted]").first()).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const part of await page.locator(".rules-picture svg.board:visible").all())
+      expect((await part.boundingBox())?.width ?? 0).toBeGreaterThan(40);
   });
 
 test("on a phone a long press explains, and is no click", async ({ page }) => {

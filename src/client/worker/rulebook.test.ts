@@ -29,12 +29,15 @@ test.each(gameIds)("%s: every picture and table of the rules belongs to a chapte
 
 test("the score sheet of Agricola is the printed one", async () => {
   const module = await games.agricola!();
-  const [table] = (await rulebookOf(module)).tables;
+  const { tables } = await rulebookOf(module);
   const language = { code: "en", words: module.words.en };
-  const said = table!.rows.map((row) =>
-    row.map((cell) => (typeof cell === "number" ? cell : say(language, cell, String))),
+  const [said = [], , , leftOver, cooked, baked] = tables.map(({ rows }) =>
+    rows.map((row) => row.map((cell) => (typeof cell === "number" ? cell : say(language, cell, String)))),
   );
   expect(said[0]).toEqual(["Fields", "0–1", 2, 3, 4, "5 and more"]);
   expect(said[2]).toEqual(["Grain", 0, "1–3", "4–5", "6–7", "8 and more"]);
   expect(said.at(-1)).toEqual(["Cattle", 0, 1, "2–3", "4–5", "6 and more"]);
+  expect(leftOver?.[2]).toEqual(["Basketmaker's Workshop", "reed", 2, 4, 5]);
+  expect(cooked?.at(-1)).toEqual(["Cooking Hearth", 3, 2, 3, 4]);
+  expect(baked?.at(-1)).toEqual(["Stone Oven", 4, 2]);
 });

@@ -8,7 +8,8 @@ import type { Move } from "./moves.ts";
 import { objection } from "./objection.ts";
 import { agreedOf, type Options, options } from "./options.ts";
 import { rules } from "./rules/index.ts";
-import { result, score, scoreTables } from "./scoring.ts";
+import { rulesTables } from "./rules-tables.ts";
+import { result, score } from "./scoring.ts";
 import { setup } from "./setup.ts";
 import { sketch } from "./sketch.ts";
 import { flaw } from "./soundness.ts";
@@ -67,7 +68,7 @@ export const module: GameModule<State, Move, Options> = {
       "campaign",
       "credits",
     ],
-    tables: () => scoreTables,
+    tables: () => rulesTables,
     values: (options) => ({
       summer: options.olderSummer ? "summer-space.holiday" : "summer-space.usual",
       seasons: options.seasons ? `rules.seasons.${options.firstSeason}` : "rules.seasons.none",

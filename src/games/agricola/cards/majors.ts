@@ -19,11 +19,22 @@ const COOKING_HEARTH = {
   orReturn: ["fireplace-2", "fireplace-3"],
 } as const;
 
-/** Bonus points for a resource left in the supply; nothing is spent. */
+/** How much of a resource left in the supply brings 1, 2 and 3 bonus points; nothing is spent. */
+export const LEFT_OVER = {
+  joinery: { good: "wood", for: [3, 5, 7] },
+  pottery: { good: "clay", for: [3, 5, 7] },
+  "basketmakers-workshop": { good: "reed", for: [2, 4, 5] },
+} as const satisfies { readonly [Id in MajorId]?: { good: Good; for: readonly [number, number, number] } };
+
 const leftOver =
-  (good: Good, one: number, two: number, three: number) =>
-  ({ farm: { goods } }: Owned): number =>
-    goods[good] >= three ? 3 : goods[good] >= two ? 2 : goods[good] >= one ? 1 : 0;
+  (id: keyof typeof LEFT_OVER) =>
+  ({ farm: { goods } }: Owned): number => {
+    const {
+      good,
+      for: [one, two, three],
+    } = LEFT_OVER[id];
+    return goods[good] >= three ? 3 : goods[good] >= two ? 2 : goods[good] >= one ? 1 : 0;
+  };
 
 /** The ten major improvements. Provenance: the published appendix, section 3. */
 export const majors: { readonly [Id in MajorId]: Card } = {
@@ -59,20 +70,20 @@ export const majors: { readonly [Id in MajorId]: Card } = {
     cost: { wood: 2, stone: 2 },
     points: 2,
     crafts: { good: "wood", food: 2 },
-    bonus: leftOver("wood", 3, 5, 7),
+    bonus: leftOver("joinery"),
   },
   pottery: {
     kind: "major",
     cost: { clay: 2, stone: 2 },
     points: 2,
     crafts: { good: "clay", food: 2 },
-    bonus: leftOver("clay", 3, 5, 7),
+    bonus: leftOver("pottery"),
   },
   "basketmakers-workshop": {
     kind: "major",
     cost: { reed: 2, stone: 2 },
     points: 2,
     crafts: { good: "reed", food: 3 },
-    bonus: leftOver("reed", 2, 4, 5),
+    bonus: leftOver("basketmakers-workshop"),
   },
 };

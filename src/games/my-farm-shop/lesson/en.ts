@@ -14,7 +14,7 @@ export const en = {
     "Now everybody may activate field 9. Yours turns one honey of your shop into three coins: pay what the red arrow comes from, gain what it points to.",
   "lesson.others": "It is Rowan's turn, but you play along: 6 and 6 are 12. Field 2/12 gives two goods of your choice.",
   "lesson.choice":
-    "Honey for field 9, and an egg: there is a card in the market that pays well for eggs. Your shop has room for a few goods only, so collect what you can sell.",
+    "Honey for field 9, and an egg: there is a card in the market that pays well for eggs. Your shop has room for sixteen goods, but only what you sell brings coins.",
   "lesson.second": "Your roll: 1, 3 and 4. Stall 4 buys two eggs for four coins. With the 4 gone, 1 and 3 make 4.",
   "lesson.seven": "Two dice make 7 most often. Put your best sale there: field 7.",
   "lesson.bag": "The dice say 4: a bag and a coin. Bags are worth keeping, you will see at once why.",

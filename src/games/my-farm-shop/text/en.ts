@@ -249,7 +249,7 @@ export const en = {
   "preset.everything.about": "Jump-Start, the Farmer and goals together.",
 
   "rules.summary":
-    "Turn: roll three dice. One of them takes a card of the market, which goes on a field; the sum of the other two is the field everybody may activate.\nA bag moves a die or the sum by one.\nRed arrow: pay what is before it, gain what is behind it. Green arrow: activate the field it points to instead.\nA sunflower adds one piece whenever its field produces.\nThe shop has room for few goods; bags, coins and sunflowers need none.\nEnd: when the market cannot be filled; then everyone activates one field of choice. Most coins win.",
+    "Turn: roll three dice. One of them takes a card of the market, which goes on a field; the sum of the other two is the field everybody may activate.\nA bag moves a die or the sum by one.\nRed arrow: pay what is before it, gain what is behind it. Green arrow: activate the field it points to instead.\nA sunflower adds one piece whenever its field produces.\nThe shop has room for 16 goods; bags, coins and sunflowers need none.\nEnd: when the market cannot be filled; then everyone activates one field of choice. Most coins win.",
   "rules.goal.title": "The goal",
   "rules.goal.text":
     "Everyone has a Farm of ten fields and a Farm Shop. Fields yield goods and bags, or sell goods for coins. Cards from the market make your fields better. Whoever has most coins at the end wins.",
