@@ -1,7 +1,7 @@
 import { clone } from "../table/clone.ts";
 import type { Move, Seat, Table } from "../table/game.ts";
 import { same } from "../table/json.ts";
-import type { GameModule } from "../table/module.ts";
+import type { Terms } from "../table/module.ts";
 import { fastRandom } from "../table/random.ts";
 import type { Turn } from "./bot.ts";
 import { wayOf } from "./levels.ts";
@@ -35,14 +35,7 @@ export const advise = <S extends Table, M extends Move>(turn: Turn<S, M>, few = 
   Promise.resolve(
     when(plansKnown(turn.module, turn.view), (plans) =>
       when(valuesOf(turn.module, turn.view), (values) =>
-        when(think(weighing(turn, values, plans), turn.budget), (weighed) =>
-          weighed.slice(0, few).map(({ move, expected, error, view }) => ({
-            move: turn.moves.findIndex((offered) => same(offered, move)),
-            expected,
-            error,
-            reasons: reasonsFor(turn.module, turn.view, view ?? ended(turn, move), turn.seat),
-          })),
-        ),
+        when(think(weighing(turn, values, plans), turn.budget), (weighed) => explained(turn, weighed.slice(0, few))),
       ),
     ),
   );
@@ -161,20 +154,43 @@ function ended<S extends Table, M extends Move>({ module, view, seat }: Turn<S, 
   return after;
 }
 
-/** The terms that change most; the parts of the score where a game names no terms. */
-function reasonsFor<S extends Table, M extends Move>(
-  { game, evaluation }: GameModule<S, M>,
-  before: S,
+/** What all advised moves bring alike, within this share of it, is a reason only if it is a gain of so many points. */
+const ALIKE = 0.1;
+const LEAST_SHARED_GAIN = 0.5;
+
+/** Moves with what speaks for and against each. */
+function explained<S extends Table, M extends Move>(
+  turn: Turn<S, M>,
+  advised: readonly Weighed<S, M>[],
+): readonly Advice[] {
+  const changes = advised.map(({ move, view }) => changesBy(turn, view ?? ended(turn, move)));
+  const isShared = (term: string): boolean => {
+    const all = changes.map((change) => change[term] ?? 0);
+    const largest = Math.max(...all.map(Math.abs));
+    return all.length > 1 && Math.max(...all) - Math.min(...all) < Math.max(LEAST_CHANGE, ALIKE * largest);
+  };
+  return advised.map(({ move, expected, error }, i) => ({
+    move: turn.moves.findIndex((offered) => same(offered, move)),
+    expected,
+    error,
+    reasons: Object.entries(changes[i]!)
+      .map(([term, change]) => ({ term, change }))
+      .filter(
+        ({ term, change }) => Math.abs(change) >= LEAST_CHANGE && (change >= LEAST_SHARED_GAIN || !isShared(term)),
+      )
+      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+      .slice(0, MOST_REASONS),
+  }));
+}
+
+/** By how much each term changes; the parts of the score where a game names no terms. */
+function changesBy<S extends Table, M extends Move>(
+  { module: { game, evaluation }, view: before, seat }: Turn<S, M>,
   after: S,
-  seat: Seat,
-) {
-  const termsOf = (view: S): { readonly [term: string]: number } =>
+): Terms {
+  const termsOf = (view: S): Terms =>
     evaluation.terms?.(view, seat) ??
     Object.fromEntries(game.score(view, seat).parts.map(({ text, points }) => [text.id, points]));
   const [then, now] = [termsOf(before), termsOf(after)];
-  return Object.keys(now)
-    .map((term) => ({ term, change: now[term]! - (then[term] ?? 0) }))
-    .filter(({ change }) => Math.abs(change) >= LEAST_CHANGE)
-    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST_REASONS);
+  return Object.fromEntries(Object.keys(now).map((term) => [term, now[term]! - (then[term] ?? 0)]));
 }

@@ -9,6 +9,7 @@ import { clone } from "../../src/table/clone.ts";
 import { CHANCE } from "../../src/table/game.ts";
 import { defaultOptions } from "../../src/table/options.ts";
 import { fastRandom } from "../../src/table/random.ts";
+import { type TinyState, tiny } from "./tiny.ts";
 
 for (const id of ["agricola", "master-farmer", "my-farm-shop", "formidable-farm", "happiness-farm"])
   test(`${id}: three moves are advised, with what to expect for every seat and why`, async () => {
@@ -79,4 +80,29 @@ test("AG-002 A space of Agricola is advised for what the whole turn brings, not 
   );
   anna.state.stock.fill(0);
   expect(await spacesFor(anna.state)).toContain("grain-utilization");
+});
+
+test("what all advised moves bring alike is no reason for any of them, unless it is a gain", async () => {
+  const view = tiny({ value: () => 0 }).game.setup(2, {}, 1);
+  const before = JSON.stringify(view);
+  const changed = (now: TinyState, by: number) => (JSON.stringify(now) === before ? 0 : by);
+  const module = tiny({
+    value: ({ points }, seat) => points[seat]!,
+    terms: (now, seat) => ({
+      own: now.points[seat]!,
+      loss: changed(now, -4),
+      trifle: changed(now, 0.1),
+      gain: changed(now, 2),
+    }),
+  });
+  const advice = await advise({
+    module,
+    view,
+    seat: 0,
+    moves: module.game.moves(view, 0),
+    random: fastRandom("alike"),
+  });
+  expect(advice.length).toBeGreaterThan(1);
+  const terms = advice.flatMap(({ reasons }) => reasons.map(({ term }) => term));
+  expect(new Set(terms)).toEqual(new Set(["own", "gain"]));
 });
