@@ -66,7 +66,10 @@ function Note({ table, scene, words }: PartProps): ReactElement {
         {say({ id: "frame.problem", reason: problem })}
       </p>
     );
-  if (held !== undefined) return <p className="ask-note chosen">{say(held.offer.text)}</p>;
+  if (held !== undefined)
+    return (
+      <p className="ask-note chosen">{[held.offer.text, ...(held.preview?.follows ?? [])].map(say).join(" · ")}</p>
+    );
   if (isUnderWay) return <p className="ask-note">{name("frame.choose-next")}</p>;
   if (scene.answersItself) return <p className="ask-note">{name("frame.answers-itself")}</p>;
   return <Caption table={table} />;

@@ -1,6 +1,7 @@
 import { taskOf } from "../../table/agenda.ts";
 import { clone } from "../../table/clone.ts";
 import { CHANCE, type Move, type Seat, type Table, type Viewer } from "../../table/game.ts";
+import type { Message } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Offered, Preview, Scene, Waiting } from "./scene.ts";
 
@@ -51,14 +52,26 @@ export function sceneOf({ module, viewer, view, waiting, moves, asides }: Positi
   };
 }
 
-/** What a move would bring, on a copy of what its seat knows. */
+/** How many moves without a choice follow at most on one that is looked at. */
+const FOLLOWING = 40;
+
+/** What a move would bring, on a copy of what its seat knows, with all that follows at once because everybody sees that there is no choice. */
 export function previewOf(module: GameModule, known: Table, seat: Seat, move: Move, isAside: boolean): Preview {
+  const { game } = module;
   const view = clone(known);
-  module.game.play(view, seat, move);
+  game.play(view, seat, move);
+  const follows: Message[] = [];
+  while (!isAside && follows.length < FOLLOWING && game.actors(view).includes(seat)) {
+    const [only, ...others] = game.moves(view, seat);
+    if (only === undefined || others.length > 0 || game.isSecret?.(view, seat)) break;
+    follows.push(game.describe(view, seat, only).text);
+    game.play(view, seat, only);
+  }
   return {
     view,
     scores: scoresOf(module, view),
-    endsTurn: !isAside && !module.game.actors(view).includes(seat),
+    follows,
+    endsTurn: !isAside && !game.actors(view).includes(seat),
   };
 }
 

@@ -109,6 +109,8 @@ export interface LogPart {
 export interface Preview {
   readonly view: Table;
   readonly scores: readonly Breakdown[];
+  /** What follows without a choice. */
+  readonly follows: readonly Message[];
   /** Whether it ends the viewer's turn or leaves the rest to chance. */
   readonly endsTurn: boolean;
 }
