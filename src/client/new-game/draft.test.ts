@@ -38,6 +38,7 @@ test("a random set changes only what is chosen among a few values", () => {
     const options = randomSet(agricola, 4, fastRandom(`set/${i}`));
     for (const name of changedOptions(agricola, options, 4)) seen.add(name);
     expect(options).toMatchObject({ decks: ["base"], banned: [], kept: [], copse: false });
+    expect(changedOptions(agricola, options, 4).length).toBeGreaterThanOrEqual(2);
   }
   expect(seen.has("teams") && seen.has("deal") && seen.has("housedFirst")).toBe(true);
   expect(changedOptions(agricola, firstDraft(agricola).options, 4)).toEqual([]);

@@ -101,8 +101,20 @@ const isDrawn = (field: Field): boolean => field.kind === "flag" || field.kind =
 export const drawnFields = (facts: GameFacts, seats: number): number =>
   fieldsFor(facts, seats).filter(([, field]) => isDrawn(field)).length;
 
-/** Options of which about every third is drawn by lot, the others as usual. */
+/** How many things a random set changes at the least, and how often it is tried. */
+const CHANGED = 2;
+const TRIES = 50;
+
+/** Options of which about every third is drawn by lot, the others as usual; so often that it is another game. */
 export function randomSet(facts: GameFacts, seats: number, random: Random): Options {
+  const wanted = Math.min(CHANGED, drawnFields(facts, seats));
+  let set = drawnOnce(facts, seats, random);
+  for (let i = 0; i < TRIES && changedOptions(facts, set, seats).length < wanted; i++)
+    set = drawnOnce(facts, seats, random);
+  return set;
+}
+
+function drawnOnce(facts: GameFacts, seats: number, random: Random): Options {
   const drawn = randomOptions(facts.options, random);
   const chosen = fieldsFor(facts, seats).filter(([, field]) => isDrawn(field) && random.below(3) === 0);
   return { ...usualOptions(facts.options), ...Object.fromEntries(chosen.map(([name]) => [name, drawn[name]!])) };

@@ -115,6 +115,12 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
               <Step of="last" label={name("replay.last")} isOff={step === last} onClick={() => go(last)} />
               <span>{say({ id: "replay.step", n: step, all: last })}</span>
             </div>
+            <div className="replay-ways">
+              {film.canBranch && still !== undefined && still.actors.length > 0 && (
+                <BranchButton film={film} step={step} words={words} />
+              )}
+              {film.canBranch && !film.way.startsWith("/match/") && <KeepButton />}
+            </div>
           </div>
           {still !== undefined && (
             <BoardArea
@@ -129,12 +135,6 @@ export function Projector({ film, from }: ProjectorProps): ReactElement {
               onPanel={setPanel}
             />
           )}
-          <div className="replay-ways">
-            {film.canBranch && still !== undefined && still.actors.length > 0 && (
-              <BranchButton film={film} step={step} words={words} />
-            )}
-            {film.canBranch && !film.way.startsWith("/match/") && <KeepButton />}
-          </div>
         </main>
         <aside className="table-side">
           {still !== undefined && (

@@ -18,7 +18,9 @@ export async function hintsFor(
 ): Promise<readonly Hint[]> {
   if (moves.length === 0) return [];
   const task = { game: module.game.id, view, seat, moves, luck: freshNumber(), milliseconds: PATIENCE };
-  return (await botAdvice(task)).map((advice) => hintOf(module, view, advice));
+  const hints = (await botAdvice(task)).map((advice) => hintOf(module, view, advice));
+  // What is told to end better stands first.
+  return hints.toSorted((a, b) => (b.expected[seat] ?? 0) - (a.expected[seat] ?? 0));
 }
 
 /** An advice in messages. Points are told where points decide the game. */
