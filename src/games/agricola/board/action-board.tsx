@@ -66,7 +66,7 @@ const HiddenRound = whenChanged(function HiddenRound({ round, waiting, box, isSm
         {round}
       </text>
       {!isSmall && (
-        <text x={box.x + 8} y={box.y + 40} fontSize="13">
+        <text x={box.x + 8} y={box.y + 40} fontSize="13.5">
           {say({ id: "board.stage", n: stageOf(round).stage })}
         </text>
       )}
@@ -171,10 +171,10 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
   } = props;
   const { say, name } = useTable();
   const { x, y, width, height } = box;
-  const size = 13;
   // The marker of what changes a space must not take the room of its name or its goods.
   const isBelow = !accumulates && height < 60;
   const rows = lines(name(id), Math.floor((changedBy === undefined || isBelow ? width : width - 18) / 7.05));
+  const size = rows.some((row) => row.length > 13) ? 13 : 13.5;
   const print = isClosed ? undefined : "on-print";
   const pitch = Math.min(46, (width - 6) / goods.length);
   // Below a name on two lines everything is a little smaller.
@@ -229,7 +229,7 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
       ))}
       {round !== undefined && (height > 60 || !accumulates) && (
         <g pointerEvents="none">
-          <text x={x + width - 7} y={y + height - 8} textAnchor="end" fontSize="13" className={print}>
+          <text x={x + width - 7} y={y + height - 8} textAnchor="end" fontSize="13.5" className={print}>
             {round}
           </text>
           {isHarvest(round) && <Icon of="harvest" x={x + width - 38} y={y + height - 21} size={16} silent />}
@@ -245,7 +245,7 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
               </text>
             )}
             {accumulates && fresh > 0 && fresh < count && (
-              <text x={count > 9 ? 45 : 37} y="16" fontSize="13" className={print}>
+              <text x={count > 9 ? 45 : 37} y="16" fontSize="13.5" className={print}>
                 {`+${fresh}`}
               </text>
             )}
@@ -353,7 +353,7 @@ const colourOf = (id: SpaceId, accumulates: boolean): string => {
 const Arrow = ({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactElement => (
   <g transform={`translate(${x} ${y})`} aria-hidden="true">
     <path d="M0 0h16v-4l12 11l-12 11v-4h-16z" fill="var(--milk)" stroke="var(--print-line)" strokeLinejoin="round" />
-    <text x="10" y="11.500" fontSize="13" fontWeight="600" textAnchor="middle" className="on-print">
+    <text x="10" y="11.700" fontSize="13.5" fontWeight="600" textAnchor="middle" className="on-print">
       {n}
     </text>
   </g>

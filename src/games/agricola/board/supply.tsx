@@ -123,7 +123,7 @@ const Store = whenChanged(function Store({ seat, good, n, change }: StoreProps):
         <span data-none={n === 0 || undefined}>
           <Icon of={good} size={22} silent /> {n}
         </span>
-        {change !== 0 && <small>{change > 0 ? `+${change}` : `−${-change}`}</small>}
+        {change !== 0 && <small data-more={change > 0 || undefined}>{change > 0 ? `+${change}` : `−${-change}`}</small>}
       </PlaceBox>
     </li>
   );
