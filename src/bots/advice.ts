@@ -169,18 +169,20 @@ function explained<S extends Table, M extends Move>(
     const largest = Math.max(...all.map(Math.abs));
     return all.length > 1 && Math.max(...all) - Math.min(...all) < Math.max(LEAST_CHANGE, ALIKE * largest);
   };
-  return advised.map(({ move, expected, error }, i) => ({
-    move: turn.moves.findIndex((offered) => same(offered, move)),
-    expected,
-    error,
-    reasons: Object.entries(changes[i]!)
+  return advised.map(({ move, expected, error }, i) => {
+    const all = Object.entries(changes[i]!)
       .map(([term, change]) => ({ term, change }))
-      .filter(
-        ({ term, change }) => Math.abs(change) >= LEAST_CHANGE && (change >= LEAST_SHARED_GAIN || !isShared(term)),
-      )
-      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
-      .slice(0, MOST_REASONS),
-  }));
+      .filter(({ change }) => Math.abs(change) >= LEAST_CHANGE)
+      .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
+    const telling = all.filter(({ term, change }) => change >= LEAST_SHARED_GAIN || !isShared(term));
+    return {
+      move: turn.moves.findIndex((offered) => same(offered, move)),
+      expected,
+      error,
+      // Something is said for every move: where all are alike, what weighs most.
+      reasons: telling.length > 0 ? telling.slice(0, MOST_REASONS) : all.slice(0, 1),
+    };
+  });
 }
 
 /** By how much each term changes; the parts of the score where a game names no terms. */
