@@ -1,8 +1,8 @@
 import { expose } from "comlink";
-import { type Advice, advise } from "../../bots/advice.ts";
+import type { Advice } from "../../bots/advice.ts";
 import type { Budget, Memory, Progress } from "../../bots/bot.ts";
 import { bots } from "../../bots/index.ts";
-import { type Decision, reviewing, type Verdict } from "../../bots/review.ts";
+import type { Decision, Verdict } from "../../bots/review.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
@@ -65,12 +65,14 @@ const thinker = {
 
   /** The seat's best moves, best first, with what to expect of them and why. */
   async advise({ game, view, seat, moves, luck, milliseconds }: AdviceTask): Promise<readonly Advice[]> {
+    const { advise } = await import("../../bots/advice.ts");
     const budget = { ...budgetOf(milliseconds, undefined), simulations: ADVICE };
     return advise({ module: await moduleOf(game), view, seat, moves, random: fastRandom(luck), budget });
   },
 
   /** What a good bot would have done otherwise in a finished game, turn by turn, as far as it gets before it is stopped. */
   async review({ game, decisions, samples, luck, milliseconds }: ReviewTask): Promise<readonly Verdict[]> {
+    const { reviewing } = await import("../../bots/review.ts");
     const { stop, pause } = budgetOf(milliseconds, undefined);
     const verdicts: Verdict[] = [];
     for await (const verdict of reviewing(await moduleOf(game), decisions, samples, fastRandom(luck))) {

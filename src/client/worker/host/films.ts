@@ -5,10 +5,8 @@ import { proofOf } from "../../../table/proof.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { CallFailed, Calls } from "../../online/calls.ts";
 import { keptMatch } from "../../storage/matches.ts";
-import { courseOf } from "../course.ts";
 import { freshNumber } from "../fresh.ts";
 import { LogBook } from "../log-book.ts";
-import { reviewOf } from "../remarks.ts";
 import type { Course, Film, Problem, Review, Still } from "../scene.ts";
 import { shownMatch, stillOf } from "../shown.ts";
 import { readMatch } from "./files.ts";
@@ -61,13 +59,17 @@ export const filmsHost = {
   /** Where turns of people were lost in a finished match. */
   async review(id: string): Promise<Review | undefined> {
     const match = await matchOf(id).catch(() => undefined);
-    return match?.isOver ? reviewOf(await moduleOf(match.game.id), match) : undefined;
+    if (!match?.isOver) return undefined;
+    const { reviewOf } = await import("../remarks.ts");
+    return reviewOf(await moduleOf(match.game.id), match);
   },
 
   /** How the points of a finished match came about, and what decided it. */
   async course(id: string): Promise<Course | undefined> {
     const match = await matchOf(id).catch(() => undefined);
-    return match?.isOver ? courseOf(match, (await moduleOf(match.game.id)).telling) : undefined;
+    if (!match?.isOver) return undefined;
+    const { courseOf } = await import("../course.ts");
+    return courseOf(match, (await moduleOf(match.game.id)).telling);
   },
 
   /** A new match that goes on from a step of the one looked at. */
