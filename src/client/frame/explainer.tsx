@@ -18,7 +18,7 @@ const HOVER_DELAY = 450;
 const PRESS_DELAY = 500;
 const ID = "explanation";
 /** Whatever has a meaning: things with a text of their own, places, and every symbol that has a name. */
-const SPEAKING = "[data-explain], [data-place], .board-area [role=img][aria-label], .low-sheet [role=img][aria-label]";
+const SPEAKING = "[data-explain], [data-place], :is(.board-area, .low-sheet, .scores) [role=img][aria-label]";
 /** Places with a text of their own. */
 const EXPLAINED = "[data-place][data-explain]";
 

@@ -162,6 +162,8 @@ const page = {
 
   "frame.your-turn": "Du bist am Zug",
   "frame.turn-of": "{seat:seat} ist gefragt",
+  "frame.not-asked": "Du bist jetzt nach etwas anderem gefragt.",
+  "frame.others-asked": "Jetzt ist jemand anders gefragt.",
   "frame.thinking": "{seat:seat} überlegt …",
   "frame.hurry": "Vorspulen",
   "frame.answers-itself": "Es gibt nur eine Antwort. Sie kommt gleich von selbst.",

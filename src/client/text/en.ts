@@ -158,6 +158,8 @@ export const en = {
 
   "frame.your-turn": "Your turn",
   "frame.turn-of": "{seat:seat} is asked",
+  "frame.not-asked": "You are asked about something else now.",
+  "frame.others-asked": "Somebody else is asked now.",
   "frame.thinking": "{seat:seat} is thinking …",
   "frame.hurry": "Skip",
   "frame.caption": "{seat:seat}:",

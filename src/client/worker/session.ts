@@ -16,6 +16,7 @@ import { LogBook } from "./log-book.ts";
 import type { Hint, Pace, Past, Preview, Scene, Waiting } from "./scene.ts";
 import { previewOf, sceneOf } from "./scene-of.ts";
 import { Watched } from "./watched.ts";
+import { whyNot } from "./why-not.ts";
 
 type Listener = (scene: Scene) => void;
 
@@ -172,8 +173,7 @@ export class Session {
   /** Why the viewer cannot choose a place now. */
   whyNot(place: Place): Message | undefined {
     const seat = this.#sitting;
-    if (seat === "spectator" || this.#waiting().for !== "viewer") return undefined;
-    return this.#module.telling?.whyNot?.(this.match.view(seat), seat, place);
+    return seat === "spectator" ? undefined : whyNot(this.#module, this.match.view(seat), seat, place, this.#waiting());
   }
 
   /** What an offered move would bring, on a copy of what the viewer knows. */

@@ -13,6 +13,7 @@ import { playersAt } from "../../online/players-at.ts";
 import { hintsFor } from "../hints.ts";
 import type { Hint, Past, Preview, Problem, Scene, Waiting } from "../scene.ts";
 import { previewOf, sceneOf } from "../scene-of.ts";
+import { whyNot } from "../why-not.ts";
 import { ClockHands } from "./clock-hands.ts";
 import { DealKeeper } from "./own-deal.ts";
 import { SeenBook } from "./seen-book.ts";
@@ -102,8 +103,8 @@ export class OnlineSession {
 
   whyNot(place: Place): Message | undefined {
     const { view, viewer } = this.#following;
-    if (view === undefined || viewer === "spectator" || this.#waiting().for !== "viewer") return undefined;
-    return this.#module?.telling?.whyNot?.(view, viewer, place);
+    if (this.#module === undefined || view === undefined || viewer === "spectator") return undefined;
+    return whyNot(this.#module, view, viewer, place, this.#waiting());
   }
 
   async hints(): Promise<readonly Hint[]> {
