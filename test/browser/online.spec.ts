@@ -28,6 +28,7 @@ test("two people play by a link to the end, one of them on a phone, and the deal
   await playTogether([ada.page, ben.page]);
   for (const { page } of [ada, ben]) {
     await expect(over(page)).toBeVisible();
+    await over(page).getByText("The deal", { exact: true }).click();
     await expect(page.getByText("The deal is verified")).toBeVisible();
   }
   await ada.page.getByRole("button", { name: "Another game with the same people" }).click();

@@ -97,7 +97,9 @@ export async function answer(page: Page, pick = 0): Promise<void> {
 export async function choose(page: Page, pick = 0): Promise<void> {
   for (let i = 0; i < 3 && !(await confirm(page).isVisible()); i++) {
     const places = i === 0 ? lit(page) : lit(page, "grid/");
+    await expect(confirm(page).or(places).first()).toBeVisible();
     const count = await places.count();
+    if (count === 0) continue;
     await places.nth((pick * 7 + i) % count).click();
     await expect(confirm(page).or(page.locator("[data-chosen]")).first()).toBeVisible();
     await page.waitForTimeout(30);
