@@ -73,7 +73,7 @@ test("Master Farmer is played in German, a game without German in English", asyn
   await wish(page, { language: "de" });
   await page.goto("./#/new/master-farmer");
   await page.getByRole("button", { name: "Los" }).click();
-  await expect(page.getByText("Welches Gemüse sammelst du?")).toBeVisible();
+  await expect(page.getByText("Welches Gemüse sammelst du?").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Kürbisse sammeln" })).toBeAttached();
   await page.goto("./#/new/agricola");
   await expect(page.getByText("Wer spielt?")).toBeVisible();

@@ -93,19 +93,28 @@ export async function answer(page: Page, pick = 0): Promise<void> {
   await expect.poll(() => lines(page), OFTEN).toBeGreaterThan(before);
 }
 
-/** Chooses a move by clicks: places until it is there, then the confirmation. */
+/** Chooses a move by clicks: places that are not yet chosen until it is there, then the confirmation. */
 export async function choose(page: Page, pick = 0): Promise<void> {
-  for (let i = 0; i < 3 && !(await confirm(page).isVisible()); i++) {
-    const places = i === 0 ? lit(page) : lit(page, "grid/");
-    await expect(confirm(page).or(places).first()).toBeVisible();
+  const open = page.locator("[data-lit][data-place]:not([data-chosen])");
+  for (let i = 0; i < 12 && !(await confirm(page).isVisible()); i++) {
+    await expect(confirm(page).or(open).first()).toBeVisible();
+    const grid = page.locator('[data-lit][data-place^="grid/"]:not([data-chosen])');
+    const places = i > 0 && (await grid.count()) > 0 ? grid : open;
     const count = await places.count();
-    if (count === 0) continue;
-    await places.nth((pick * 7 + i) % count).click();
+    // What was lit a moment ago may have been taken meanwhile.
+    if (count > 0)
+      await places
+        .nth((pick * 7 + i) % count)
+        .click(SOON)
+        .catch(() => {});
     await expect(confirm(page).or(page.locator("[data-chosen]")).first()).toBeVisible();
     await page.waitForTimeout(30);
   }
   await confirm(page).click();
 }
+
+/** How long a click waits for what was there a moment ago. */
+export const SOON = { timeout: 3000 };
 
 /** Plays by clicks until the game is over, at most so many answers. */
 export async function playOn(page: Page, most = 40): Promise<void> {
