@@ -90,31 +90,35 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
 export async function answer(page: Page, pick = 0): Promise<void> {
   const before = await lines(page);
   await choose(page, pick);
-  await expect.poll(() => lines(page), OFTEN).toBeGreaterThan(before);
+  await expect.poll(async () => (await lines(page)) > before || over(page).isVisible(), OFTEN).toBe(true);
 }
 
-/** Chooses a move by clicks: places that are not yet chosen until it is there, then the confirmation. */
+/** Chooses a move by clicks: places that are not yet chosen until it is there, then the confirmation; nothing when the game is over. */
 export async function choose(page: Page, pick = 0): Promise<void> {
   const open = page.locator("[data-lit][data-place]:not([data-chosen])");
-  for (let i = 0; i < 12 && !(await confirm(page).isVisible()); i++) {
-    await expect(confirm(page).or(open).first()).toBeVisible();
-    const grid = page.locator('[data-lit][data-place^="grid/"]:not([data-chosen])');
+  const grid = page.locator('[data-lit][data-place^="grid/"]:not([data-chosen])');
+  for (let i = 0; i < 60 && !(await over(page).isVisible()); i++) {
+    // What was there a moment ago may belong to a question that has just been answered.
+    if (await confirm(page).isVisible()) {
+      if (await isClicked(confirm(page))) return;
+      continue;
+    }
     const places = i > 0 && (await grid.count()) > 0 ? grid : open;
     const count = await places.count();
-    // What was lit a moment ago may have been taken meanwhile.
-    if (count > 0)
-      await places
-        .nth((pick * 7 + i) % count)
-        .click(SOON)
-        .catch(() => {});
-    await expect(confirm(page).or(page.locator("[data-chosen]")).first()).toBeVisible();
-    await page.waitForTimeout(30);
+    if (count > 0) await isClicked(places.nth((pick * 7 + i) % count));
+    await page.waitForTimeout(60);
   }
-  await confirm(page).click();
+  await expect(over(page)).toBeVisible();
 }
 
 /** How long a click waits for what was there a moment ago. */
-export const SOON = { timeout: 3000 };
+export const SOON = { timeout: 1500 };
+
+const isClicked = (place: Locator): Promise<boolean> =>
+  place.click(SOON).then(
+    () => true,
+    () => false,
+  );
 
 /** Plays by clicks until the game is over, at most so many answers. */
 export async function playOn(page: Page, most = 40): Promise<void> {
