@@ -5,6 +5,7 @@ test("a reload in the middle of a turn goes on where it was", async ({ page }) =
   await wish(page);
   await begin(page);
   await answer(page);
+  await expect(logLines(page)).toHaveCount(2);
   await asked(page);
   const log = await logLines(page).allTextContents();
   const places = await lit(page).count();
