@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { lit, over, SOON, seatCount, wish } from "./table.ts";
+import { lit, over, seatCount, wish } from "./table.ts";
 
 const recorded = JSON.parse(
   readFileSync(new URL("../recorded/agricola/three-x-deck.json", import.meta.url), "utf8"),
@@ -34,6 +34,9 @@ for (const size of [
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
+
+/** How long a click waits for what was lit a moment ago. */
+const SOON = { timeout: 1500 };
 
 test("a game with the X deck is played from the new-game page, with cards drawn at the quarry", async ({ page }) => {
   const errors: string[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import { ChildServer } from "../server/child.ts";
-import { choose, lit, OFTEN, over, sit, wish } from "./table.ts";
+import { choose, lit, OFTEN, over, revision, sit, wish } from "./table.ts";
 
 const pagePort = process.env.FURROW_TEST_PORT ?? "4273";
 const built = join(import.meta.dirname, "..", "..", "test-results", `page-${pagePort}`);
@@ -109,8 +109,6 @@ export async function playTogether(pages: readonly Page[], most = 60): Promise<v
     await expect.poll(() => revision(asked), OFTEN).not.toBe(before);
   }
 }
-
-const revision = (page: Page): Promise<string | null> => page.locator(".table").getAttribute("data-revision");
 
 async function whoIsAsked(pages: readonly Page[]): Promise<Page | undefined> {
   for (let i = 0; i < 800; i++) {

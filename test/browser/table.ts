@@ -86,39 +86,29 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
   return (await over(page).isVisible()) ? "over" : "asked";
 }
 
-/** Answers once by clicks, and waits until the log says so. */
+/** Answers once by clicks, and waits until the table knows. The log is drawn after the board and may still lag behind. */
 export async function answer(page: Page, pick = 0): Promise<void> {
-  const before = await lines(page);
+  const before = await revision(page);
   await choose(page, pick);
-  await expect.poll(async () => (await lines(page)) > before || over(page).isVisible(), OFTEN).toBe(true);
+  await expect.poll(() => revision(page), OFTEN).not.toBe(before);
 }
 
-/** Chooses a move by clicks: places that are not yet chosen until it is there, then the confirmation; nothing when the game is over. */
+/** Which position of the table is shown. */
+export const revision = (page: Page): Promise<string | null> => page.locator(".table").getAttribute("data-revision");
+
+/** Chooses a move by clicks: places until it is there, then the confirmation. */
 export async function choose(page: Page, pick = 0): Promise<void> {
-  const open = page.locator("[data-lit][data-place]:not([data-chosen])");
-  const grid = page.locator('[data-lit][data-place^="grid/"]:not([data-chosen])');
-  for (let i = 0; i < 60 && !(await over(page).isVisible()); i++) {
-    // What was there a moment ago may belong to a question that has just been answered.
-    if (await confirm(page).isVisible()) {
-      if (await isClicked(confirm(page))) return;
-      continue;
-    }
-    const places = i > 0 && (await grid.count()) > 0 ? grid : open;
+  for (let i = 0; i < 3 && !(await confirm(page).isVisible()); i++) {
+    const places = i === 0 ? lit(page) : lit(page, "grid/");
+    await expect(confirm(page).or(places).first()).toBeVisible();
     const count = await places.count();
-    if (count > 0) await isClicked(places.nth((pick * 7 + i) % count));
-    await page.waitForTimeout(60);
+    if (count === 0) continue;
+    await places.nth((pick * 7 + i) % count).click();
+    await expect(confirm(page).or(page.locator("[data-chosen]")).first()).toBeVisible();
+    await page.waitForTimeout(30);
   }
-  await expect(over(page)).toBeVisible();
+  await confirm(page).click();
 }
-
-/** How long a click waits for what was there a moment ago. */
-export const SOON = { timeout: 1500 };
-
-const isClicked = (place: Locator): Promise<boolean> =>
-  place.click(SOON).then(
-    () => true,
-    () => false,
-  );
 
 /** Plays by clicks until the game is over, at most so many answers. */
 export async function playOn(page: Page, most = 40): Promise<void> {
