@@ -19,6 +19,9 @@ export interface Effort {
   readonly share?: number;
 }
 
+/** The usual effort. */
+export const EFFORT: Effort = { nodes: 400, finalists: 6, samples: 4 };
+
 /** One way to play on: its first move, its last one, and the positions around that as the bot's seat sees them. */
 interface Line<S, M> {
   readonly first: M;

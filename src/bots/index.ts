@@ -1,11 +1,9 @@
 import { blind } from "./blind.ts";
 import type { Bot } from "./bot.ts";
-import { first, greedy } from "./greedy.ts";
+import { EFFORT, first, greedy } from "./greedy.ts";
 import { bestTurn, turnSearch } from "./learned.ts";
 import { LEVELS, level } from "./levels.ts";
 import { random } from "./random.ts";
-
-const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 
 /** Every bot by the name it is asked for; a new one is a file beside this one and a line here. */
 export const bots: { readonly [id: string]: Bot } = {

@@ -3,7 +3,7 @@ import { same } from "../table/json.ts";
 import type { GameModule, Level, Levels, Way } from "../table/module.ts";
 import { defaultOptions } from "../table/options.ts";
 import type { Bot } from "./bot.ts";
-import { greedy } from "./greedy.ts";
+import { EFFORT, greedy } from "./greedy.ts";
 import { impulse } from "./impulse.ts";
 import { bestTurn, turnSearch } from "./learned.ts";
 import { plans } from "./plans.ts";
@@ -21,8 +21,6 @@ const USUAL: Levels = {
   strong: { by: "moves", simulations: 100 },
   expert: { by: "moves", simulations: 600 },
 };
-
-const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 
 /** A bot of this level: less knowledge, less foresight or more warmth, but no mistakes on purpose. */
 export const level = (id: Level): Bot => ({

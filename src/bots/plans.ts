@@ -4,7 +4,7 @@ import type { GameModule, PlannedTurn, Planning } from "../table/module.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Bot, Turn } from "./bot.ts";
 import { outcome } from "./chance.ts";
-import { greedy } from "./greedy.ts";
+import { EFFORT, greedy } from "./greedy.ts";
 import { fetchNet, type Net, netAtHand } from "./net.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { turnPlayer } from "./turn-player.ts";
@@ -26,8 +26,6 @@ const SHARE_AHEAD = 0.08;
 
 /** How many simulations the first look at a turn counts for. */
 const FIRST_LOOK = 2;
-
-const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 
 /**
  * Plays the turn of the game's own plans whose end has the best odds; with simulations, the one of the best few that has them

@@ -4,7 +4,7 @@ import type { Match } from "../table/match.ts";
 import type { GameModule } from "../table/module.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Bot } from "./bot.ts";
-import { greedy } from "./greedy.ts";
+import { EFFORT, greedy } from "./greedy.ts";
 import { bestTurn } from "./learned.ts";
 import { type Known, leadBy, plans, plansKnown, playedOn } from "./plans.ts";
 import { playOn } from "./play-on.ts";
@@ -60,8 +60,6 @@ const AGAIN = 3;
 /** For how many choices both ways are played on before they are judged, where a game does not say. */
 const LENGTH = 24;
 const PLANNED = { share: 1, width: 1 };
-const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
-
 /**
  * Goes through the turns of a game, one verdict after the other: where one first differs from what a good bot would do, the
  * rest of the turn as it was played and the bot's way are both played on so many times with the same luck.

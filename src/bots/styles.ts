@@ -3,11 +3,9 @@ import type { GameModule, Judgement } from "../table/module.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Bot, Turn } from "./bot.ts";
 import { outcome } from "./chance.ts";
-import { greedy } from "./greedy.ts";
+import { EFFORT, greedy } from "./greedy.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { finalLeads } from "./values.ts";
-
-const EFFORT = { nodes: 400, finalists: 6, samples: 4 };
 
 /**
  * Plays the game to its end in each of the styles a game knows, everyone else in the usual one, and goes on in the style that
