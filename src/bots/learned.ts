@@ -46,7 +46,7 @@ function* thinking<S extends Table, M extends Move>(
   if ((module.evaluation.turn?.(view, seat) ?? 0) < 0) return tree.ends(view, seat)[0]!.moves;
   const root = grown(tree, view, seat, memory);
   const most = budget.simulations ?? simulations;
-  for (let done = 0; done < most && root.edges.length > 1; done++) {
+  for (let done = 0; done < most && !isSettled(root, most - done); done++) {
     if (done % BUNDLE === 0) {
       if (done > 0 && budget.stop?.aborted === true) break;
       yield { simulations: done, best: moves.findIndex((move) => same(move, favourite(root)[0])) };
@@ -68,6 +68,16 @@ function grown<S extends Table, M extends Move>(
 ): TurnNode<S, M> {
   const old = memory?.tree as TurnNode<S, M> | undefined;
   return (old && tree.find(old, fingerprint(view), seat, FORESIGHT)) ?? tree.open(view, seat);
+}
+
+/** Whether no other turn can still be tried as often as the favourite, by so many more simulations. */
+function isSettled<S, M>({ edges }: TurnNode<S, M>, left: number): boolean {
+  let [first, second] = [0, 0];
+  for (const { visits } of edges) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return edges.length === 1 || second + left < first;
 }
 
 /** The turn tried most often, of equals the better one. */

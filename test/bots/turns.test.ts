@@ -31,7 +31,7 @@ test("a turn is planned once and then kept to", async () => {
   expect(path).toEqual(["walk", "0", "2", "1"]);
 });
 
-test("a search of turns sees what chance may bring, and keeps to its number of simulations", async () => {
+test("a search of turns sees what chance may bring, and stops when no other turn can be tried as often", async () => {
   let told = 0;
   const module = tiny({ value: points });
   const view = module.game.setup(1, {}, 1);
@@ -53,7 +53,8 @@ test("a search of turns sees what chance may bring, and keeps to its number of s
   });
   const choose = () => bot.choose({ module, view, seat: 0, moves, random: fastRandom("any"), budget });
   expect((await choose()).type).toBe("gamble");
-  expect(told).toBe(392);
+  expect(told).toBeGreaterThan(100);
+  expect(told).toBeLessThan(392);
   expect(await choose()).toBe(await choose());
 });
 
