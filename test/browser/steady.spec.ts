@@ -7,6 +7,8 @@ import { wish } from "./table.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
+const SMALL = { width: 320, height: 480 };
+const UPRIGHT = { width: 820, height: 1180 };
 const MOVES = 8;
 /** What of the screen may shift with a move, as the browser counts it. */
 const MOST = 0.02;
@@ -90,15 +92,16 @@ for (const { game, size } of places)
     await playSteadily(page);
   });
 
-test("at 1440 × 900 nothing shifts in Formidable Farm when cards come into a full hand and leave it", async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDE);
-  await watchShifts(page);
-  await wish(page);
-  await openPrepared(page, "formidable-farm", { lines: 220 });
-  await playSteadily(page);
-});
+for (const size of [WIDE, SMALL, UPRIGHT])
+  test(`at ${size.width} × ${size.height} nothing shifts in Formidable Farm when cards come into a full hand and leave it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await watchShifts(page);
+    await wish(page);
+    await openPrepared(page, "formidable-farm", { lines: 220 });
+    await playSteadily(page);
+  });
 
 const tables: readonly { what: string; seats: number; options: Options }[] = [
   { what: "a full hand of cards", seats: 2, options: { deal: "plain" } },

@@ -112,8 +112,8 @@ function More({ table, scene, game, words, open }: AskProps): ReactElement | nul
   const { waiting, order } = scene;
   if (waiting.for === "nobody") return null;
   return (
-    <div className="ask-more">
-      {waiting.for === "viewer" && <MoveList table={table} scene={scene} words={words} />}
+    <div className="ask-more" data-idle={waiting.for !== "viewer" || undefined}>
+      <MoveList table={table} scene={scene} words={words} />
       <AsideList table={table} scene={scene} words={words} />
       {game.facts.orders !== undefined && order === undefined && (
         <button className="button quiet" type="button" onClick={() => open("order")}>

@@ -21,6 +21,7 @@ function Board({ view, preview, focus, compact, screen }: BoardProps<State>): Re
   const hasModules = view.skills.length > 0 || view.goals.length > 0;
   const others = !compact && <OtherFarms view={view} seat={focus} />;
   const isPhone = compact || screen === "lying";
+  const isBelow = isPhone || screen === "upright";
   const choosing = (
     <div className="fs-choosing">
       <Choices view={view} seat={focus} />
@@ -31,7 +32,7 @@ function Board({ view, preview, focus, compact, screen }: BoardProps<State>): Re
       <div className="fs-main">
         {isDraft && <Sets view={view} />}
         <Market view={view} shown={shown} seat={focus} columns={compact ? 3 : 6} />
-        {!isPhone && choosing}
+        {!isBelow && choosing}
         <Farm
           view={view}
           shown={shown}
@@ -46,7 +47,7 @@ function Board({ view, preview, focus, compact, screen }: BoardProps<State>): Re
         {view.goals.length > 0 && <Goals view={view} shown={shown} seat={focus} />}
         {!hasModules && others}
       </div>
-      {isPhone && choosing}
+      {isBelow && choosing}
     </div>
   );
 }
