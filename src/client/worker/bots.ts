@@ -19,12 +19,12 @@ export interface BotTurn {
   readonly luck: string;
   /** The name under which the bot finds what it kept at its last turn: one for each match and seat. */
   readonly memory?: string;
-  /** How long the bot may think; as much as is its own way if not given. */
-  readonly milliseconds?: number;
 }
 
 /** A person's question: what would be good here? */
-export type AdviceTask = Omit<BotTurn, "bot" | "memory">;
+export interface AdviceTask extends Omit<BotTurn, "bot" | "memory"> {
+  readonly milliseconds: number;
+}
 
 /** Choices of a finished game to be judged, how often each is played on, and how long all may take. */
 export interface ReviewTask {
@@ -34,6 +34,9 @@ export interface ReviewTask {
   readonly luck: string;
   readonly milliseconds: number;
 }
+
+/** How long a bot thinks at most, in milliseconds: a slow device plays a little worse instead of letting people wait. */
+const LONGEST = 3000;
 
 /** How many simulations stand behind an advice, if there is time for them. */
 const ADVICE = 240;
@@ -55,7 +58,7 @@ const thinker = {
     const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots.greedy;
     if (chosen === undefined) throw new Error(`nobody plays ${game} as ${bot}`);
     const module = await moduleOf(game);
-    const budget = budgetOf(turn.milliseconds, told);
+    const budget = budgetOf(LONGEST, told);
     const memory = memoryOf(turn.memory);
     const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget, memory });
     const index = moves.findIndex((offered) => same(offered, move));
@@ -95,12 +98,11 @@ async function moduleOf(game: string): Promise<GameModule> {
   return load();
 }
 
-function budgetOf(milliseconds: number | undefined, told: ((progress: Progress) => void) | undefined): Budget {
+function budgetOf(milliseconds: number, told: ((progress: Progress) => void) | undefined): Budget {
   const before = stops;
-  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
+  const end = performance.now() + milliseconds;
   let breath = performance.now() + BREATH;
   return {
-    ...(milliseconds === undefined ? {} : { simulations: Number.POSITIVE_INFINITY }),
     stop: {
       get aborted() {
         return stops !== before || performance.now() >= end;
