@@ -74,6 +74,18 @@ test("a choice that waits to be confirmed stays while others move and it is stil
   expect(table.getState().held?.offer).toBe(offer);
 });
 
+test("a menu and what is pointed at stay while others move, as far as they are still offered", async () => {
+  const both = [...offers, { index: 1, text: { id: "sow" }, at: ["c2"], isAside: false }];
+  const { table } = tableWith({ ...scene(1), offers: both });
+  table.getState().press("c2", {} as Element);
+  table.getState().point(both[0]);
+  table.getState().show({ ...scene(2, { from: 0, lines: [line(0, 1)] }), offers: [{ ...offers[0]!, index: 3 }] });
+  expect(table.getState().menu?.offers).toMatchObject([{ index: 3, text: { id: "plow" } }]);
+  expect(table.getState().pointed?.offer).toMatchObject({ index: 3 });
+  table.getState().show({ ...scene(3, { from: 1, lines: [line(1, 1)] }), offers: [] });
+  expect(table.getState()).toMatchObject({ menu: undefined, pointed: undefined });
+});
+
 test("a choice is dropped when it is no longer offered, or after a move of one's own", async () => {
   const { table, offer } = tableWith(scene(1));
   table.getState().choose(offer);

@@ -144,6 +144,7 @@ export function createTable(): TableStore {
           problem: scene.failure,
         });
         if (kept.held !== undefined) preview(kept.held.offer, "held");
+        if (kept.pointed !== undefined) preview(kept.pointed.offer, "pointed");
       },
       fail: (failed) => set({ failed }),
       press(place, element) {
@@ -209,12 +210,22 @@ function isOnlyOthers({ scene, log }: TableState, next: Scene): boolean {
 }
 
 /** What is left of a choice when others have moved meanwhile: all of it that is offered still. */
-function stillMeant({ scene, clicked, held }: TableState, next: Scene): Partial<Pick<TableState, "clicked" | "held">> {
+function stillMeant(
+  { scene, clicked, held, pointed, menu }: TableState,
+  next: Scene,
+): Partial<Pick<TableState, "clicked" | "held" | "pointed" | "menu">> {
+  const again = (offer: Offered) => scene && offeredStill(scene, next, offer);
+  const considered = (choice: Considered | undefined): Considered | undefined => {
+    const offer = choice && again(choice.offer);
+    return offer && { offer, preview: choice.preview };
+  };
   const isOpen = next.offers.some(({ at, isAside }) => !isAside && clicked.every((place, i) => at[i] === place));
-  const again = held === undefined || scene === undefined ? undefined : offeredStill(scene, next, held.offer);
+  const inMenu = menu?.offers.flatMap((offer) => again(offer) ?? []) ?? [];
   return {
     ...(isOpen ? { clicked } : {}),
-    ...(again === undefined ? {} : { held: { offer: again, preview: held?.preview } }),
+    held: considered(held),
+    pointed: considered(pointed),
+    menu: menu && inMenu.length > 0 ? { ...menu, offers: inMenu } : undefined,
   };
 }
 
