@@ -267,7 +267,8 @@ export class LiveTables {
     // A match that has just begun is read as a whole.
     if (playing === undefined) return;
     if (lines === undefined || !playing.follow(ply, lines, at)) await this.#catchUp(table);
-    if (table.isOver) table.tellAnew();
+    // A last move of our own that is not yet safe is told when it is.
+    if (table.isOver && table.playing?.isBusy !== true) table.tellAnew();
     this.#watch(table, false);
   }
 
