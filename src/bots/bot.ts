@@ -39,6 +39,9 @@ export interface Memory {
   [name: string]: unknown;
 }
 
+/** What of a memory is small and plain, so that it can be sent elsewhere: all but trees. */
+export const notesOf = ({ tree: _tree, next: _next, ...notes }: Memory): Memory => notes;
+
 /**
  * Plays any game through the contract. The same view, random stream, memory and number of simulations give the same
  * move.

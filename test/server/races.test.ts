@@ -74,7 +74,7 @@ function server(store: Store, wire: Wire, late: () => Promise<void>, random: Ran
   const bots = {
     async choose({ moves }: { readonly moves: readonly unknown[] }) {
       await late();
-      return random.below(moves.length);
+      return { choice: random.below(moves.length), notes: {} };
     },
   } as unknown as BotPool;
   const log = openLog({ logLevel: "silent" });

@@ -1,12 +1,12 @@
 import { Piscina } from "piscina";
-import type { BotQuestion } from "./think.ts";
+import type { BotAnswer, BotQuestion } from "./think.ts";
 
 /** Questions that wait at most; a server that is asked more has too many bots for its processors. */
 const LONGEST_QUEUE = 10_000;
 
 /** Bots think here, in threads of their own, never on the server's own one. */
 export class BotPool {
-  readonly #threads: Piscina<BotQuestion, number>;
+  readonly #threads: Piscina<BotQuestion, BotAnswer>;
 
   constructor(threads: number) {
     this.#threads = new Piscina({
@@ -22,7 +22,7 @@ export class BotPool {
     return this.#threads.queueSize;
   }
 
-  choose(question: BotQuestion): Promise<number> {
+  choose(question: BotQuestion): Promise<BotAnswer> {
     return this.#threads.run(question);
   }
 

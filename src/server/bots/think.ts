@@ -1,3 +1,4 @@
+import { type Memory, notesOf } from "../../bots/bot.ts";
 import { findBot } from "../../bots/index.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
@@ -13,9 +14,16 @@ export interface BotQuestion {
   /** Secret, and fresh for every question. */
   readonly luck: string;
   readonly milliseconds: number;
+  /** What it noted at its last answer. */
+  readonly notes: Memory;
 }
 
-/** The index of the move that the bot chooses. */
+/** The index of the move that the bot chooses, and what it notes for its next answer: the rest of a turn that it has planned. */
+export interface BotAnswer {
+  readonly choice: number;
+  readonly notes: Memory;
+}
+
 export default async function think({
   game,
   bot,
@@ -24,7 +32,8 @@ export default async function think({
   moves,
   luck,
   milliseconds,
-}: BotQuestion): Promise<number> {
+  notes,
+}: BotQuestion): Promise<BotAnswer> {
   const load = Object.hasOwn(games, game) ? games[game] : undefined;
   const chosen = findBot(bot);
   if (load === undefined || chosen === undefined) throw new Error(`no bot "${bot}" for "${game}"`);
@@ -35,8 +44,9 @@ export default async function think({
     },
   };
   const module = await load();
-  const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget: { stop } });
-  const index = moves.indexOf(move);
-  if (index < 0) throw new Error(`the bot "${bot}" answered a move it was not offered`);
-  return index;
+  const memory = { ...notes };
+  const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget: { stop }, memory });
+  const choice = moves.indexOf(move);
+  if (choice < 0) throw new Error(`the bot "${bot}" answered a move it was not offered`);
+  return { choice, notes: notesOf(memory) };
 }

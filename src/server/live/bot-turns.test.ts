@@ -11,7 +11,7 @@ async function answeredAfter(isSecret: boolean, thinks: number): Promise<number>
   const began = Date.now();
   let played = Number.NaN;
   const bots = {
-    choose: () => new Promise((resolve) => setTimeout(() => resolve(0), thinks)),
+    choose: () => new Promise((resolve) => setTimeout(() => resolve({ choice: 0, notes: {} }), thinks)),
   } as unknown as BotPool;
   const match = {
     game: { id: "any", isSecret: () => isSecret },

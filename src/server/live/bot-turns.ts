@@ -1,8 +1,10 @@
+import type { Memory } from "../../bots/bot.ts";
 import type { Seat } from "../../table/game.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import type { Log } from "../log.ts";
 import { freshSeed } from "../secrets.ts";
 import type { LiveTable } from "./live-table.ts";
+import type { Playing } from "./playing.ts";
 
 interface Parts {
   readonly bots: BotPool;
@@ -18,6 +20,8 @@ export class BotTurns {
   readonly #parts: Parts;
   /** Seats whose bot is thinking, with the length of the log it thinks about. */
   readonly #thinking = new Map<string, number>();
+  /** By bot and seat, what it noted at its last answer. A table that another server takes over goes on without. */
+  readonly #notes = new WeakMap<Playing, Map<string, Memory>>();
   #isClosing = false;
 
   constructor(parts: Parts) {
@@ -58,14 +62,23 @@ export class BotTurns {
     const { moves } = match.offer(seat);
     const view = match.view(seat);
     const began = now();
-    const luck = freshSeed();
-    const choice = await bots.choose({ game: match.game.id, bot, view, seat, moves, luck, milliseconds: botTime });
+    const known = this.#notesOf(playing);
+    const notes = known.get(`${bot}/${seat}`) ?? {};
+    const question = { game: match.game.id, bot, view, seat, moves, luck: freshSeed(), milliseconds: botTime, notes };
+    const answer = await bots.choose(question);
+    known.set(`${bot}/${seat}`, answer.notes);
     // How long it thought must not tell whether its secrets left it a choice.
     const pause = match.game.isSecret?.(match.state, seat) ? Math.max(botPause, botTime) : botPause;
     const rest = pause - (now() - began);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     // A take-back or another seat's move meanwhile makes it another question.
     if (table.playing === playing && match.log.length === length && table.botOf(seat) === bot && !this.#isClosing)
-      await playing.move(seat, moves[choice], made);
+      await playing.move(seat, moves[answer.choice], made);
+  }
+
+  #notesOf(playing: Playing): Map<string, Memory> {
+    const notes = this.#notes.get(playing) ?? new Map<string, Memory>();
+    this.#notes.set(playing, notes);
+    return notes;
   }
 }
