@@ -82,7 +82,7 @@ const HiddenRound = whenChanged(function HiddenRound({ round, waiting, box, isSm
           <SeatMark seat={seat} size={18} />
           <Icon of={good} x={18} y={-2} size={22} silent />
           {count > 1 && !isSmall && (
-            <text x="42" y="16" fontSize="13" fontWeight="700">
+            <text x="42" y="16" fontSize="13.5" fontWeight="700">
               {count}
             </text>
           )}
@@ -174,13 +174,15 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
   // The marker of what changes a space must not take the room of its name or its goods.
   const isBelow = !accumulates && height < 60;
   const rows = lines(name(id), Math.floor((changedBy === undefined || isBelow ? width : width - 18) / 7.05));
-  const size = rows.some((row) => row.length > 13) ? 13 : 13.5;
+  const isLong = rows.some((row) => row.length > 14);
   const print = isClosed ? undefined : "on-print";
   const pitch = Math.min(46, (width - 6) / goods.length);
   // Below a name on two lines everything is a little smaller.
   const isFull = rows.length > 1 && height < 60;
   const base = y + height - (isFull ? 23 : 26);
   const isTight = pitch < 40 || isFull;
+  // On a high space what can be done stands above who is there.
+  const isAbove = height > 60 && people.length > 0;
   const mark = isFull ? 21 : 27;
   const taken = people[0];
   const label =
@@ -217,9 +219,10 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
       {rows.slice(0, 2).map((row, i) => (
         <text
           key={row}
-          x={x + 7}
+          x={x + (isLong ? 5 : 7)}
+          letterSpacing={isLong ? -0.15 : undefined}
           y={y + (isFull ? 14 + i * 12.5 : 16 + i * 14)}
-          fontSize={size}
+          fontSize="13.5"
           fontWeight="600"
           className={print}
           pointerEvents="none"
@@ -256,9 +259,9 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             <Doings
               of={doings}
               x={x + 6}
-              y={base}
+              y={isAbove ? base - 28 : base}
               size={isFull ? 20 : 22}
-              width={width - (round === undefined ? 12 : 48) - people.length * 26}
+              width={isAbove ? width - 12 : width - (round === undefined ? 12 : 48) - people.length * 26}
               print={print}
             />
           </g>
@@ -312,34 +315,37 @@ interface DoingsProps {
   readonly print: string | undefined;
 }
 
-/** How wide icons are side by side. */
-const roomOf = (doings: readonly Doing[]): number => doings.reduce((sum, { n }) => sum + 27 + numberWidth(n), 0);
-
-const numberWidth = (n: number | undefined): number => (n === undefined ? 0 : n > 9 ? 21 : 13);
-
-/** What can be done here, as icons side by side. */
+/** What can be done here, as icons side by side; where room is scarce they move together, then stand without numbers. */
 function Doings({ of: all, x, y, width, size, print }: DoingsProps): ReactElement {
-  const scale = Math.min(1, width / Math.max(1, roomOf(all)));
-  let left = 0;
+  const digits = all.map(({ n }): number => (n === undefined ? 0 : n > 9 ? 21 : 13));
+  const room = width - digits.reduce((sum, wide) => sum + wide, 0);
+  const areCounted = room >= MIN_PITCH * all.length;
+  const pitch = Math.min(27, (areCounted ? room : width) / Math.max(1, all.length));
+  const side = Math.min(size, pitch - 1);
+  let left = x;
   return (
-    <g transform={`translate(${x} ${y + (1 - scale) * 11}) scale(${scale})`}>
+    <g>
       {all.map(({ of, n }, i) => {
+        const wide = areCounted ? digits[i]! : 0;
         const at = left;
-        left += roomOf([all[i]!]);
+        left += pitch + wide;
         return (
-          <g key={of} transform={`translate(${at} 0)`}>
-            {n !== undefined && (
+          <g key={of} transform={`translate(${at} ${y})`}>
+            {areCounted && n !== undefined && (
               <text x="0" y="16" fontSize="15" fontWeight="700" className={print}>
                 {n}
               </text>
             )}
-            <Icon of={of} x={Math.max(0, numberWidth(n) - 2)} size={size} silent />
+            <Icon of={of} x={Math.max(0, wide - 2)} y={(size - side) / 2} size={side} silent />
           </g>
         );
       })}
     </g>
   );
 }
+
+/** The least room for an icon beside its number. */
+const MIN_PITCH = 16;
 
 const colourOf = (id: SpaceId, accumulates: boolean): string => {
   const { on } = spaceOf(id);

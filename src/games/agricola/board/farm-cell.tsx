@@ -188,11 +188,10 @@ function Crops({ crop, count, x, y, width }: CropsProps): ReactElement {
       <Icon of={crop} x={x + width * 0.08} y={y + width * 0.29} size={width * 0.42} silent />
       <text
         x={x + width * 0.72}
-        y={y + width * 0.62}
+        y={y + width * 0.51}
         textAnchor="middle"
-        fontSize={width * (width < 50 ? 0.44 : 0.32)}
-        fontWeight="700"
-        className="on-print"
+        fontSize={width * 0.32}
+        className="farm-count on-print"
       >
         {count}
       </text>

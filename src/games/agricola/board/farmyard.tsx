@@ -66,7 +66,7 @@ export function Farmyard({
 
 /** Letters of the columns and numbers of the rows. */
 const Names = ({ side }: { readonly side: number }): ReactElement => (
-  <g fontSize="14" fontWeight="600" textAnchor="middle" aria-hidden="true">
+  <g className="farm-names" fontWeight="600" textAnchor="middle" aria-hidden="true">
     {Array.from({ length: COLUMNS }, (_, column) => (
       <text key={CELL_NAMES[column]} className="quiet" x={(column + 0.5) * side} y={-12}>
         {CELL_NAMES[column]!.slice(0, 1)}
@@ -188,13 +188,11 @@ function Animal({
   y: number;
   side: number;
 }): ReactElement {
-  // On a small farm numbers take more of the room.
-  const size = side * (side < 50 ? 0.42 : 0.26);
   return (
     <g transform={`translate(${x + side * 0.08} ${y + side * 0.5})`}>
       <Icon of={animal} size={side * 0.44} silent />
       {count > 1 && (
-        <text x={side * 0.5} y={side * 0.25 + size * 0.35} fontSize={size} fontWeight="700" className="on-print">
+        <text x={side * 0.5} y={side * 0.25} fontSize={side * 0.26} className="farm-count on-print">
           {count}
         </text>
       )}

@@ -28,10 +28,12 @@ export function Feeding({ view, shown, seat }: FeedingProps): ReactElement {
   const uncooked = ANIMALS.filter((animal) => farm.goods[animal] > 0 && cookingRate(farm, animal) === 0);
   return (
     <section className="feeding" aria-label={name("board.feeding")}>
-      <h3>{name("board.feeding")}</h3>
-      <p>
-        {say(missing === 0 ? { id: "board.feeding-enough", n: due } : { id: "board.feeding-lack", n: missing, due })}
-      </p>
+      <header>
+        <h3>{name("board.feeding")}</h3>
+        <p>
+          {say(missing === 0 ? { id: "board.feeding-enough", n: due } : { id: "board.feeding-lack", n: missing, due })}
+        </p>
+      </header>
       <div className="meals" role="img" aria-label={say({ id: "board.need", n: due, food: farm.goods.food })}>
         {Array.from({ length: due }, (_, i) => (
           <span
@@ -44,7 +46,7 @@ export function Feeding({ view, shown, seat }: FeedingProps): ReactElement {
           </span>
         ))}
       </div>
-      {edible.length + crafts.length > 0 && <p>{name("board.feeding-choice")}</p>}
+      {edible.length + crafts.length > 0 && <p className="feeding-choice">{name("board.feeding-choice")}</p>}
       <div className="conversions">
         {edible.map((good) => (
           <PlaceBox
@@ -53,7 +55,7 @@ export function Feeding({ view, shown, seat }: FeedingProps): ReactElement {
             label={say({ id: "board.feeding-rate", good, food: cookingRate(farm, good), n: farm.goods[good] })}
             className="conversion"
           >
-            1 <Icon of={good} size={26} silent /> → {cookingRate(farm, good)} <Icon of="food" size={22} silent />{" "}
+            1 <Icon of={good} size={24} silent /> → {cookingRate(farm, good)} <Icon of="food" size={22} silent />{" "}
             <small>{say({ id: "board.there", n: farm.goods[good] })}</small>
           </PlaceBox>
         ))}

@@ -69,7 +69,7 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
       <div className="homestead">
         <svg
           className="board farm"
-          viewBox={`-26 -26 ${farmWidth + 16} ${farmHeight + 16}`}
+          viewBox={`-27 -28 ${farmWidth + 17} ${farmHeight + 18}`}
           role="group"
           data-spot={`farm/${focus}`}
           aria-label={say({ id: "board.farm", seat: focus })}

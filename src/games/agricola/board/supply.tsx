@@ -25,8 +25,24 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
         <SeatMark seat={seat} size={20} />
         <strong>{seats[seat]?.name}</strong>
         {shown.startingPlayer === seat && shown.seats > 1 && (
-          <span className="badge">{say({ id: "board.start" })}</span>
+          <span role="img" aria-label={say({ id: "board.start" })}>
+            <Icon of="start" size={20} silent />
+          </span>
         )}
+        <p className="pieces">
+          <span>
+            <Icon of="fence" size={18} silent /> {say({ id: "board.fences-left", n: fencesLeft(farm) })}
+          </span>
+          <span>
+            <Icon of="stable" size={18} silent />{" "}
+            {say({ id: "board.stables-left", n: MAX_STABLES - countBits(farm.stables) })}
+          </span>
+          {farm.beggingMarkers > 0 && (
+            <span>
+              <Icon of="begging" size={18} silent /> {say({ id: "board.begging", n: farm.beggingMarkers })}
+            </span>
+          )}
+        </p>
       </header>
       <ul className="goods">
         {GOODS.map((good) => (
@@ -40,20 +56,6 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
         ))}
       </ul>
       <HarvestGauge view={shown} seat={seat} />
-      <p className="pieces">
-        <span>
-          <Icon of="fence" size={18} silent /> {say({ id: "board.fences-left", n: fencesLeft(farm) })}
-        </span>
-        <span>
-          <Icon of="stable" size={18} silent />{" "}
-          {say({ id: "board.stables-left", n: MAX_STABLES - countBits(farm.stables) })}
-        </span>
-        {farm.beggingMarkers > 0 && (
-          <span>
-            <Icon of="begging" size={18} silent /> {say({ id: "board.begging", n: farm.beggingMarkers })}
-          </span>
-        )}
-      </p>
       <Strangers farm={farm} seat={seat} />
       <Fates farm={farm} />
       <OwnCards farm={farm} before={before} seat={seat} />

@@ -68,6 +68,59 @@ export function Face({
   );
 }
 
+/** What is printed on a field or card, at a glance: no marks in corners, and numbers only where they can be large. */
+export function GlanceFace({ component, isCard, x, y, height }: Required<Omit<FaceProps, "isGhost">>): ReactElement {
+  const { once, printed } = component;
+  const { action } = printed;
+  const areas = action.do === "choose" ? action.options : [action];
+  const high = (height - 8) / areas.length;
+  return (
+    <g
+      transform={`translate(${x} ${y})`}
+      className={!isCard ? "face printed" : once ? "face card once" : "face card"}
+      aria-hidden="true"
+    >
+      <rect className="face-ground" x="2" y="2" width={FACE.width - 4} height={height - 4} rx="7" />
+      {areas.map((area, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: printed areas never change
+        <GlanceArea key={i} area={area} top={4 + i * high} height={high} />
+      ))}
+    </g>
+  );
+}
+
+/** The size of signs at a glance: their numbers can be read on a Farm 190 px wide. */
+const GLANCE = 42;
+
+function GlanceArea({ area, top, height }: Omit<AreaProps, "marks">): ReactElement | null {
+  const middle = top + height / 2;
+  const isLow = height < 70;
+  switch (area.do) {
+    case "nothing":
+      return null;
+    case "gain":
+      return <Row lines={area.gain} y={middle} size={GLANCE} isGlance />;
+    case "activate":
+      return <Arrows dirs={area.dirs} y={middle} />;
+    case "exchange":
+      if (isLow)
+        return (
+          <>
+            <Row lines={area.pay} y={middle} size={GLANCE - 4} to={50} middle={27} isGlance />
+            <path className="face-arrow" d={`M54 ${middle}h10m-5-6l6 6l-6 6`} />
+            <Row lines={area.gain} y={middle} size={GLANCE - 4} from={70} middle={93} isGlance />
+          </>
+        );
+      return (
+        <>
+          <Row lines={area.pay} y={top + height * 0.25} size={GLANCE} isGlance />
+          <path className="face-arrow" d={`M12 ${top + height * 0.6}v${height * 0.25}m-6-5l6 6l6-6`} />
+          <Row lines={area.gain} y={top + height * 0.76} size={GLANCE} from={22} isGlance />
+        </>
+      );
+  }
+}
+
 /** The room that marks in the corners take from the rows beside them. */
 interface Marks {
   /** In the upper right corner. */
@@ -132,13 +185,18 @@ interface RowProps {
   readonly to?: number;
   /** Where the middle of the row should be, if it fits there. */
   readonly middle?: number;
+  /** Whether numbers that would be small are left out. */
+  readonly isGlance?: boolean;
 }
 
 /** Items side by side: a few pieces as icons, more of them as a number and an icon. */
-function Row({ lines, y, size, from = 4, to = FACE.width - 4, middle = FACE.width / 2 }: RowProps): ReactElement {
+function Row(props: RowProps): ReactElement {
+  const { lines: printed, y, size, from = 4, to = FACE.width - 4, middle = FACE.width / 2, isGlance = false } = props;
   const room = to - from;
+  const isTight = isGlance && rowWidth(printed, size) > room;
+  const lines = isTight ? printed.map((line) => ({ ...line, n: 1 })) : printed;
   const wide = lines.map((line) => widthOf(line, size));
-  const all = wide.reduce((sum, width) => sum + width, 0) + 4 * (lines.length - 1);
+  const all = rowWidth(lines, size);
   const scale = Math.min(1, room / all);
   let left = Math.max(from, Math.min(middle - (all * scale) / 2, to - all * scale));
   return (
@@ -162,6 +220,9 @@ const isFew = ({ item, n }: Line): boolean =>
 
 const widthOf = (line: Line, size: number): number =>
   isFew(line) ? size * (1 + 0.75 * (line.n - 1)) : size + size * 0.62 * String(line.n).length;
+
+const rowWidth = (lines: readonly Line[], size: number): number =>
+  lines.reduce((sum, line) => sum + widthOf(line, size), 0) + 4 * (lines.length - 1);
 
 function Item({ line, size }: { readonly line: Line; readonly size: number }): ReactElement {
   if (isFew(line))

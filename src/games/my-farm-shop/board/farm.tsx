@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import { Hatching, Icon, Piece, Place, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
+import { Hatching, Icon, Piece, Place, useTable, whenChanged } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
-import type { Message } from "../../../table/messages.ts";
 import { FIELDS, type Field, SUNFLOWER_PLACES, TOP_ROW } from "../data/farm.ts";
 import { at, cardOn, farmOf, sunflowersOn, visible } from "../farm.ts";
 import { fieldPlace } from "../places.ts";
@@ -29,50 +28,6 @@ interface FarmProps {
   /** How high the faces of the fields are. */
   readonly face?: number;
 }
-
-/** The Farms of the other seats, small, to be looked at and not touched. */
-export function OtherFarms({ view, seat }: Omit<FarmProps, "shown">): ReactElement {
-  const { say } = useTable();
-  return (
-    <div className="fs-others">
-      {range(view.seats)
-        .filter((other) => other !== seat)
-        .map((other, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: Farms are alike, and hardly anything is drawn anew when they change places
-          <figure key={i} className="fs-other">
-            <figcaption>
-              <SeatMark seat={other} size={16} /> {say({ id: "board.farm", seat: other })}
-            </figcaption>
-            <svg
-              className="board"
-              viewBox={`0 0 ${WIDTH} ${twoRows(FACE.height)}`}
-              role="img"
-              aria-label={glance(view, other, say)}
-            >
-              <rect className="fs-ground" x="1" y="1" width={WIDTH - 2} height={twoRows(FACE.height) - 2} rx="10" />
-              {FIELDS.map((field) => (
-                <g key={field} data-spot={fieldPlace(other, field)} transform={`translate(0 ${-YARD + GAP})`}>
-                  <CellDrawing {...fieldFacts(view, view, other, field)} seat={other} face={FACE.height} />
-                </g>
-              ))}
-            </svg>
-          </figure>
-        ))}
-    </div>
-  );
-}
-
-/** A Farm in one sentence: its cards, by field. */
-const glance = (view: State, seat: Seat, say: (message: Message) => string): string =>
-  say({
-    id: "board.glance",
-    seat,
-    fields: FIELDS.filter((field) => cardOn(farmOf(view, seat), field) !== null).map((field) => ({
-      id: "board.glance-field",
-      field: `field.${field}`,
-      action: faceText(visible(view, farmOf(view, seat), field)),
-    })),
-  });
 
 /** A Farm: house, bags and barn, and below them ten fields with their sunflower places. */
 export function Farm({ view, shown, seat, face = FACE.height }: FarmProps): ReactElement {
@@ -153,7 +108,7 @@ interface FieldFacts {
   readonly cost: number | undefined;
 }
 
-function fieldFacts(view: State, shown: State, seat: Seat, field: Field): FieldFacts {
+export function fieldFacts(view: State, shown: State, seat: Seat, field: Field): FieldFacts {
   const farm = farmOf(shown, seat);
   const before = farmOf(view, seat);
   const card = cardOn(farm, field);
