@@ -23,7 +23,8 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
   const isSmall = compact && zoom === 0;
   const edge = isSmall ? 36 : 26;
   const width = board.width * SIDE + edge;
-  const height = board.height * SIDE + edge;
+  // Numbers of the last row reach a little below it.
+  const height = board.height * SIDE + edge + 6;
   const now = squareFacts(view);
   const facts = shown === view ? now : squareFacts(shown);
   return (

@@ -180,7 +180,7 @@ function Group({ group, x, y, size, isGhost, large }: GroupProps): ReactElement 
         <text
           x="19.5"
           y="19"
-          fontSize={Math.max(11, (large ? 29 : 20) / scale)}
+          fontSize={Math.max(11, (large ? 29 : 21.5) / scale)}
           fontWeight="700"
           textAnchor="middle"
           dominantBaseline="central"
