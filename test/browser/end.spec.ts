@@ -14,7 +14,10 @@ test("at the end points are counted part by part before anybody is named, and wh
   await expect(end.locator(".counting")).toBeVisible();
   await expect(end.locator(".score-sheet [data-waits]").last()).toBeAttached();
   await expect(end.getByText(/wins?$/)).toHaveCount(0);
-  await expect(end.locator(".course")).toBeHidden();
+  // The course of the game is drawn as far as points are counted; the rest waits in its place.
+  await expect(end.locator(".course svg").first()).toBeVisible();
+  await expect(end.locator(".course-moment")).toHaveCount(0);
+  await expect(end.locator(".difference")).toBeHidden();
   await end.getByRole("button", { name: "Show all" }).click();
   await expect(end.locator(".verdict")).toHaveText(/win/);
   await expect(end.locator(".score-sheet [data-waits]")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { type ReactElement, useEffect, useId, useState } from "react";
 import type { Seat } from "../../table/game.ts";
 import { bySide } from "../frame/seat-looks.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
@@ -20,10 +20,12 @@ interface CoursePlotProps {
   readonly id: string;
   readonly way: string;
   readonly title: string;
+  /** How much of the match is drawn: while points are being counted it grows with them. */
+  readonly share: number;
 }
 
 /** How the match went: the points of every seat over its rounds, and the turns that decided it. A click leads there. */
-export function CoursePlot({ id, way, title }: CoursePlotProps): ReactElement {
+export function CoursePlot({ id, way, title, share }: CoursePlotProps): ReactElement {
   const { say } = useTable();
   const [course, setCourse] = useState<Course>();
   useEffect(() => {
@@ -35,17 +37,22 @@ export function CoursePlot({ id, way, title }: CoursePlotProps): ReactElement {
       <figure className="course">
         <figcaption>
           {title}
-          {course.leads > 0 && <small>{say({ id: "result.leads", n: course.leads })}</small>}
+          {course.leads > 0 && share === 1 && <small>{say({ id: "result.leads", n: course.leads })}</small>}
         </figcaption>
-        <Plot course={course} way={way} title={title} />
+        <Plot course={course} way={way} title={title} share={share} />
       </figure>
       <Moments course={course} way={way} />
     </>
   );
 }
 
-function Plot({ course: { points: course, moments }, way, title }: { course: Course; way: string; title: string }) {
+interface PlotProps extends Omit<CoursePlotProps, "id"> {
+  readonly course: Course;
+}
+
+function Plot({ course: { points: course, moments }, way, title, share }: PlotProps): ReactElement {
   const { say, seats } = useTable();
+  const clip = useId();
   const [pointed, setPointed] = useState<number>();
   const width = WIDTH[useCompact() ? "small" : "usual"];
   const all = course.flatMap(({ points }) => points);
@@ -56,7 +63,9 @@ function Plot({ course: { points: course, moments }, way, title }: { course: Cou
   const y = (n: number) => EDGE.top + ((most - n) / (most - least)) * (HEIGHT - EDGE.top - EDGE.bottom);
   const sides = bySide(seats).map(([side = seats[0]!]) => side);
   const marks = apart(sides.map(({ seat }) => ({ seat, y: y(last.points[seat] ?? 0) })));
-  const here = pointed === undefined ? undefined : course[pointed];
+  const isWhole = share === 1;
+  const here = pointed === undefined || !isWhole ? undefined : course[pointed];
+  const told = here ?? course.findLast(({ step }) => step <= share * last.step) ?? last;
   return (
     <>
       <svg
@@ -65,6 +74,9 @@ function Plot({ course: { points: course, moments }, way, title }: { course: Cou
         aria-label={title}
         onPointerLeave={() => setPointed(undefined)}
       >
+        <clipPath id={clip}>
+          <rect className="course-so-far" height={HEIGHT} style={{ width: isWhole ? width : x(share * last.step) }} />
+        </clipPath>
         {[least, 0, most]
           .filter((n, i, ticks) => ticks.indexOf(n) === i)
           .map((n) => (
@@ -83,32 +95,38 @@ function Plot({ course: { points: course, moments }, way, title }: { course: Cou
             </text>
           </g>
         ))}
-        {sides.map(({ seat, ink }) => (
-          <path
-            key={seat}
-            d={course.map(({ step, points }, i) => `${i === 0 ? "M" : "L"}${x(step)} ${y(points[seat] ?? 0)}`).join("")}
-            fill="none"
-            stroke={ink}
-            strokeWidth="2.5"
-            strokeDasharray={DASHES[seat % DASHES.length]}
-            strokeLinejoin="round"
-          />
-        ))}
-        {marks.map(({ seat, y: height }) => (
-          <SeatMark key={seat} seat={seat} size={14} x={width - EDGE.right + 6} y={height - 7} />
-        ))}
-        {besides(
-          moments.map(({ step }) => x(step)),
-          width,
-        ).map((at, i) => (
-          <g key={moments[i]!.step} className="course-moment">
-            <path d={`M${x(moments[i]!.step)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />
-            <circle cx={at} cy={EDGE.top - 2} r="8.5" />
-            <text x={at} y={EDGE.top + 2} textAnchor="middle" fontSize="12">
-              {i + 1}
-            </text>
-          </g>
-        ))}
+        <g clipPath={`url(#${clip})`}>
+          {sides.map(({ seat, ink }) => (
+            <path
+              key={seat}
+              d={course
+                .map(({ step, points }, i) => `${i === 0 ? "M" : "L"}${x(step)} ${y(points[seat] ?? 0)}`)
+                .join("")}
+              fill="none"
+              stroke={ink}
+              strokeWidth="2.5"
+              strokeDasharray={DASHES[seat % DASHES.length]}
+              strokeLinejoin="round"
+            />
+          ))}
+        </g>
+        {isWhole &&
+          marks.map(({ seat, y: height }) => (
+            <SeatMark key={seat} seat={seat} size={14} x={width - EDGE.right + 6} y={height - 7} />
+          ))}
+        {isWhole &&
+          besides(
+            moments.map(({ step }) => x(step)),
+            width,
+          ).map((at, i) => (
+            <g key={moments[i]!.step} className="course-moment">
+              <path d={`M${x(moments[i]!.step)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />
+              <circle cx={at} cy={EDGE.top - 2} r="8.5" />
+              <text x={at} y={EDGE.top + 2} textAnchor="middle" fontSize="12">
+                {i + 1}
+              </text>
+            </g>
+          ))}
         {here !== undefined && (
           <path d={`M${x(here.step)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} stroke="var(--ink)" strokeDasharray="2 2" />
         )}
@@ -131,11 +149,11 @@ function Plot({ course: { points: course, moments }, way, title }: { course: Cou
         ))}
       </svg>
       <p className="course-here" aria-hidden="true">
-        {(here ?? last).round !== undefined && <span>{say({ id: "result.round", n: (here ?? last).round! })}</span>}
+        {told.round !== undefined && <span>{say({ id: "result.round", n: told.round })}</span>}
         {sides.map(({ seat, name, ink }) => (
           <span key={seat}>
             <SeatMark seat={seat} size={14} /> <span style={{ color: ink }}>{name}</span>{" "}
-            <b>{figures((here ?? last).points[seat] ?? 0)}</b>
+            <b>{figures(told.points[seat] ?? 0)}</b>
           </span>
         ))}
       </p>

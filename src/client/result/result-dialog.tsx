@@ -44,11 +44,18 @@ export default function ResultDialog({ onClose, scene, result, again, headline }
           {counted === undefined ? <Verdict result={result} /> : <Counting showAll={showAll} />}
           <Ranks result={result} headline={headline} counted={counted} hasParts={!isOneSheet} />
           {isOneSheet && <ScoreSheet scores={result.scores} counted={counted} />}
-          {counted === undefined && <Ties result={result} />}
+          <div className="result-ties" data-waits={counted !== undefined || undefined}>
+            <Ties result={result} />
+          </div>
         </div>
         <div className="result-part" data-waits={counted !== undefined || undefined}>
+          <CoursePlot
+            id={scene.id}
+            way={scene.way}
+            title={name(headline ? "board.course" : "result.course")}
+            share={counted === undefined ? 1 : counted / parts}
+          />
           <Records id={scene.id} game={scene.game} />
-          <CoursePlot id={scene.id} way={scene.way} title={name(headline ? "board.course" : "result.course")} />
           <Difference result={result} players={scene.players} />
           <Review id={scene.id} way={scene.way} />
           <details className="result-deal">
