@@ -6,12 +6,15 @@ import { pick, type Random } from "./random.ts";
 /** What a game may be played with, as plain data. */
 export type Options = { readonly [name: string]: Json };
 
-/** Which number of seats a field matters for; always if not given. */
-interface ForSeats {
+/** When a field matters; always if nothing is given. */
+interface Mattering {
+  /** The numbers of seats it is for. */
   readonly seats?: { readonly min?: number; readonly max?: number };
+  /** Other options without which it changes nothing: each must be one of these values, or hold one of them. */
+  readonly needs?: { readonly [option: string]: readonly Json[] };
 }
 
-interface ChoiceField<V extends string | number = string | number> extends ForSeats {
+interface ChoiceField<V extends string | number = string | number> extends Mattering {
   readonly kind: "choice";
   readonly values: readonly V[];
   readonly default: V;
@@ -19,12 +22,12 @@ interface ChoiceField<V extends string | number = string | number> extends ForSe
   readonly byMonth?: readonly V[];
 }
 
-interface FlagField extends ForSeats {
+interface FlagField extends Mattering {
   readonly kind: "flag";
   readonly default: boolean;
 }
 
-interface NumberField extends ForSeats {
+interface NumberField extends Mattering {
   readonly kind: "number";
   readonly min: number;
   readonly max: number;
@@ -32,21 +35,21 @@ interface NumberField extends ForSeats {
 }
 
 /** Any number of the values, each at most once, kept in the order listed. */
-interface SeveralField<V extends string = string> extends ForSeats {
+interface SeveralField<V extends string = string> extends Mattering {
   readonly kind: "several";
   readonly values: readonly V[];
   readonly default: readonly V[];
 }
 
 /** Any number of ids out of a long list, each at most once, in the order given. */
-interface IdsField<V extends string = string> extends ForSeats {
+interface IdsField<V extends string = string> extends Mattering {
   readonly kind: "ids";
   readonly ids: readonly V[];
   readonly default: readonly V[];
 }
 
 /** Changes to printed numbers: an object with any part of the table's own keys, each with a whole number from min to max. */
-export interface PatchField extends ForSeats {
+export interface PatchField extends Mattering {
   readonly kind: "patch";
   readonly table: Json;
   readonly min: number;
@@ -55,7 +58,7 @@ export interface PatchField extends ForSeats {
 }
 
 /** Something for each seat, in their order, or for none: what comes from elsewhere, so that no form asks for it. */
-interface BySeatField<F extends NumberField | IdsField = NumberField | IdsField> extends ForSeats {
+interface BySeatField<F extends NumberField | IdsField = NumberField | IdsField> extends Mattering {
   readonly kind: "by-seat";
   readonly each: F;
   readonly default: readonly [];
@@ -111,6 +114,12 @@ export const fieldsOf = <O extends Options>(described: Described<O>): readonly (
 /** Whether a field matters with so many seats. */
 export const appliesTo = ({ seats }: Field, count: number): boolean =>
   seats === undefined || ((seats.min ?? 0) <= count && count <= (seats.max ?? Number.POSITIVE_INFINITY));
+
+/** Whether a field changes anything beside these options. */
+export const hasEffect = ({ needs = {} }: Field, options: Options): boolean =>
+  Object.entries(needs).every(([name, values]) =>
+    [options[name]!].flat().some((value) => values.includes(value as Json)),
+  );
 
 /** Checks what came from outside and fills in defaults; the options it returns are frozen. */
 export function checkOptions<O extends Options>(described: Described<O>, given: unknown): Checked<O> {

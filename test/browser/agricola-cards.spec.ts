@@ -139,6 +139,7 @@ test("all cards are found by words and filters, without a game", async ({ page }
 test("cards are left out by picking them among all cards", async ({ page }) => {
   await wish(page);
   await page.goto("./#/new/agricola");
+  await page.getByRole("radio", { name: "With hand cards" }).check();
   await page.getByText("All options").click();
   await page.getByText("Hand cards: decks").click();
   await page.getByRole("button", { name: "Pick among all cards" }).click();

@@ -1,6 +1,14 @@
 import { same } from "../../table/json.ts";
 import type { Player } from "../../table/match-file.ts";
-import { appliesTo, type Field, fieldsOf, type Options, proposedOptions, randomOptions } from "../../table/options.ts";
+import {
+  appliesTo,
+  type Field,
+  fieldsOf,
+  hasEffect,
+  type Options,
+  proposedOptions,
+  randomOptions,
+} from "../../table/options.ts";
 import type { Random } from "../../table/random.ts";
 import type { GameFacts } from "../worker/scene.ts";
 
@@ -66,12 +74,13 @@ export interface OptionGroup {
   readonly fields: Fields;
 }
 
-/** The common fields, then the others group by group; a game without groups has only others, without a heading. */
+/** The common fields, then the others group by group; a game without groups has only others, without a heading. What changes nothing beside the options chosen so far is not asked. */
 export function groupsFor(
   facts: GameFacts,
   seats: number,
+  options: Options,
 ): { readonly common: Fields; readonly others: Fields; readonly groups: readonly OptionGroup[] } {
-  const fields = fieldsFor(facts, seats);
+  const fields = fieldsFor(facts, seats).filter(([, field]) => hasEffect(field, options));
   const { groups } = facts.options;
   if (groups === undefined) return { common: [], others: fields, groups: [] };
   const named = Object.values(groups).flat();
@@ -84,10 +93,12 @@ export function groupsFor(
   };
 }
 
-/** The names of those fields that are not as usual. */
+/** The names of those fields that are not as usual, and matter. */
 export function changedAmong({ options: described }: GameFacts, options: Options, fields: Fields): readonly string[] {
   const usual = usualOptions(described);
-  return fields.flatMap(([name]) => (same(options[name], usual[name]) ? [] : [name]));
+  return fields.flatMap(([name, field]) =>
+    same(options[name], usual[name]) || !hasEffect(field, options) ? [] : [name],
+  );
 }
 
 /** All that is not as usual at a table of so many. */
@@ -103,7 +114,21 @@ export const drawnFields = (facts: GameFacts, seats: number): number =>
 
 /** How many things a random set changes at the least, and how often it is tried. */
 const CHANGED = 2;
-const TRIES = 50;
+const TRIES = 500;
+
+/** A random set that goes together: one against which there is no objection. */
+export async function acceptedSet(
+  facts: GameFacts,
+  seats: number,
+  random: Random,
+  objection: (options: Options) => unknown,
+): Promise<Options> {
+  for (let i = 0; i < TRIES; i++) {
+    const set = randomSet(facts, seats, random);
+    if ((await objection(set)) === undefined) return set;
+  }
+  return usualOptions(facts.options);
+}
 
 /** Options of which about every third is drawn by lot, the others as usual; so often that it is another game. */
 export function randomSet(facts: GameFacts, seats: number, random: Random): Options {
@@ -117,7 +142,10 @@ export function randomSet(facts: GameFacts, seats: number, random: Random): Opti
 function drawnOnce(facts: GameFacts, seats: number, random: Random): Options {
   const drawn = randomOptions(facts.options, random);
   const chosen = fieldsFor(facts, seats).filter(([, field]) => isDrawn(field) && random.below(3) === 0);
-  return { ...usualOptions(facts.options), ...Object.fromEntries(chosen.map(([name]) => [name, drawn[name]!])) };
+  const usual = usualOptions(facts.options);
+  const set = { ...usual, ...Object.fromEntries(chosen.map(([name]) => [name, drawn[name]!])) };
+  const idle = chosen.filter(([, field]) => !hasEffect(field, set));
+  return { ...set, ...Object.fromEntries(idle.map(([name]) => [name, usual[name]!])) };
 }
 
 /** Chance for whoever fills in the form. */

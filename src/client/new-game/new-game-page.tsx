@@ -11,6 +11,7 @@ import { coverOf } from "../start/covers.ts";
 import { seatNames, speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
 import {
+  acceptedSet,
   changedOptions,
   type Draft,
   drawnFields,
@@ -20,7 +21,6 @@ import {
   inRandomOrder,
   lots,
   presetOf,
-  randomSet,
   seated,
   withPreset,
 } from "./draft.ts";
@@ -84,19 +84,15 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
     }
   }
 
-  /** Draws until a set goes together. */
   async function surprise(): Promise<void> {
-    for (let tries = 0; tries < 30; tries++) {
-      const options = randomSet(facts, seats, lots);
-      if ((await host().objection(game, seats, options)) === undefined) return change({ options });
-    }
+    change({ options: await acceptedSet(facts, seats, lots, (set) => host().objection(game, seats, set)) });
   }
 
   const counts = Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, i) => facts.seats.min + i);
   const presets = Object.keys(facts.options.presets ?? {});
   const preset = presetOf(facts, draft.options);
   const aboutPreset = (id: string) => (words.has(`preset.${id}.about`) ? name(`preset.${id}.about`) : undefined);
-  const { common, others, groups } = groupsFor(facts, seats);
+  const { common, others, groups } = groupsFor(facts, seats, draft.options);
   const changed = changedOptions(facts, draft.options, seats);
   const forOptions = {
     facts,

@@ -54,6 +54,9 @@ export type Options = {
 export const BEGINS = ["by-lot", "seat-1", "seat-2", "seat-3", "seat-4"] as const;
 type Begins = (typeof BEGINS)[number];
 
+const withSeasons = { seasons: [true] };
+const withHands = { deal: DEALS.filter((deal) => deal !== "none") };
+
 const SEASONS_BY_MONTH = Array.from({ length: 12 }, (_, month) => SEASON_IDS[Math.floor(((month + 1) % 12) / 3)]!);
 
 export const options: Described<Options> = {
@@ -62,13 +65,19 @@ export const options: Described<Options> = {
     sideJob: { kind: "flag", default: true, seats: { min: 2 } },
     extraTile: { kind: "flag", default: false, seats: { min: 2 } },
     seasons: { kind: "flag", default: false },
-    firstSeason: { kind: "choice", values: SEASON_IDS, default: "spring", byMonth: SEASONS_BY_MONTH },
-    olderSummer: { kind: "flag", default: false },
-    decks: { kind: "several", values: DECKS, default: ["base"] },
-    banned: { kind: "ids", ids: HAND_CARD_IDS, default: [] },
+    firstSeason: {
+      kind: "choice",
+      values: SEASON_IDS,
+      default: "spring",
+      byMonth: SEASONS_BY_MONTH,
+      needs: withSeasons,
+    },
+    olderSummer: { kind: "flag", default: false, needs: withSeasons },
+    decks: { kind: "several", values: DECKS, default: ["base"], needs: withHands },
+    banned: { kind: "ids", ids: HAND_CARD_IDS, default: [], needs: withHands },
     teams: { kind: "choice", values: TEAM_SCORES, default: "none", seats: { min: 4, max: 4 } },
     sideDecks: { kind: "several", values: SIDE_DECKS, default: [] },
-    tightsToDrawer: { kind: "flag", default: false },
+    tightsToDrawer: { kind: "flag", default: false, needs: { sideDecks: ["legen-dairy"] } },
     copse: { kind: "flag", default: false, seats: { min: 2, max: 2 } },
     housedFirst: { kind: "flag", default: false },
     onePastureEach: { kind: "flag", default: false },

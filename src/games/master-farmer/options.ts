@@ -41,7 +41,13 @@ export const options: Described<MasterFarmerOptions> = {
     },
     tie: { kind: "choice", values: ["shared", "largest-field"], default: "shared", seats: withOthers },
     soloTurns: { kind: "choice", values: [0, 1, 2], default: 2, seats: alone },
-    soloTurnWhen: { kind: "choice", values: ["by-choice", "only-if-stuck"], default: "by-choice", seats: alone },
+    soloTurnWhen: {
+      kind: "choice",
+      values: ["by-choice", "only-if-stuck"],
+      default: "by-choice",
+      seats: alone,
+      needs: { soloTurns: [1, 2] },
+    },
     soloGoal: { kind: "choice", values: ["fill", "fill-and-count-fields"], default: "fill", seats: alone },
   },
   presets: {

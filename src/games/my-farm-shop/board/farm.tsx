@@ -108,7 +108,7 @@ interface FieldFacts {
   readonly cost: number | undefined;
 }
 
-export function fieldFacts(view: State, shown: State, seat: Seat, field: Field): FieldFacts {
+function fieldFacts(view: State, shown: State, seat: Seat, field: Field): FieldFacts {
   const farm = farmOf(shown, seat);
   const before = farmOf(view, seat);
   const card = cardOn(farm, field);
