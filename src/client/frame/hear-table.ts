@@ -1,5 +1,6 @@
 import { CHANCE } from "../../table/game.ts";
-import { play, type Sound } from "../parts/sounds.ts";
+import type { Sound } from "../parts/samples.ts";
+import { play } from "../parts/sounds.ts";
 import { useSettings } from "../settings/settings.ts";
 import type { TableState, TableStore } from "./table-store.ts";
 
