@@ -154,7 +154,7 @@ function ranked<S extends Table, M extends Move>(
     .sort((a, b) => b.chance - a.chance);
 }
 
-/** Plays a turn and what follows, everyone by the odds; tells the seat's chance to win when its next turn has come. */
+/** Plays a turn and what follows, everyone by the odds; tells the seat's chance to win when its next turn, not that one, has come. */
 export function playedOn<S extends Table, M extends Move>(
   { game, evaluation }: GameModule<S, M>,
   known: Known<S, M>,
@@ -162,8 +162,8 @@ export function playedOn<S extends Table, M extends Move>(
   seat: Seat,
   turn: readonly M[],
   random: Random,
+  now = evaluation.turn?.(state, seat),
 ): number {
-  const now = evaluation.turn?.(state, seat);
   let line = turn;
   for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
     if (actor === CHANCE) {

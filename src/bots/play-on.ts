@@ -46,7 +46,7 @@ function afterTurns<S extends Table, M extends Move>(
 }
 
 /** What a seat would do without much thought: its game's plan, or what looks best one move ahead. */
-function likely<S extends Table, M extends Move>(
+export function likely<S extends Table, M extends Move>(
   { game, evaluation }: GameModule<S, M>,
   state: S,
   seat: Seat,

@@ -1,4 +1,5 @@
-import { decisionsOf, reviewing, type Verdict } from "../bots/review.ts";
+import { decisionsOf, reviewing, turnsOf, type Verdict } from "../bots/review.ts";
+import type { Told } from "../bots/told.ts";
 import { Match } from "../table/match.ts";
 import { parseMatch, type Refused } from "../table/match-file.ts";
 import type { GameModule } from "../table/module.ts";
@@ -13,8 +14,8 @@ import { sayIn, seatNames } from "./words.ts";
 export const review: Command = {
   usage: "furrow review FILE [--seat N] [--samples N] [--json]",
   about: [
-    "Goes through a finished match turn by turn: where somebody first did otherwise than a good bot would, both ways are",
-    "played on with the same luck, and the loss is told with its 95 % interval. The worst come first.",
+    "Goes through a finished match turn by turn: each is played on as it was and as a good bot would have played it, with the",
+    "same luck, and where it surely lost something, how much is told with its 95 % interval. The worst come first.",
   ].join("\n"),
   flags: {
     seat: { value: "N", about: "only this seat, counted from 1" },
@@ -47,11 +48,11 @@ async function verdictsOn(module: GameModule, match: Match, given: Given): Promi
   const only = isSet(given, "seat") ? wholeNumber(given, "seat", 1, 1) - 1 : undefined;
   if (only !== undefined && only >= match.seats)
     throw new Mistyped(`The match has ${match.seats} seats, not ${only + 1}.`);
-  const decisions = decisionsOf(match).filter(({ seat }) => only === undefined || seat === only);
-  const bar = progressBar(decisions.length);
+  const turns = turnsOf(module, decisionsOf(match), (seat) => only === undefined || seat === only);
+  const bar = progressBar(turns.length);
   const samples = wholeNumber(given, "samples", 2, 12);
   const verdicts: Verdict[] = [];
-  for await (const verdict of reviewing(module, decisions, samples, fastRandom("review"))) {
+  for await (const verdict of reviewing(module, turns, samples, fastRandom("review"))) {
     verdicts.push(verdict);
     bar.show(verdicts.length);
   }
@@ -59,17 +60,25 @@ async function verdictsOn(module: GameModule, match: Match, given: Given): Promi
   return verdicts.toSorted((a, b) => b.loss - a.loss);
 }
 
-const describe = (module: GameModule, match: Match, { step, seat }: Verdict, move: Verdict["move"]): string => {
-  const view = module.game.view(match.stateAt(step), seat);
-  return sayIn(module, module.game.describe(view, seat, move).text, seatNames(match.players));
-};
+/** How many moves of a turn are told. */
+const TOLD = 4;
+
+/** What tells a turn from another one, the moves made most often first. */
+function asPhrase(module: GameModule, match: Match, told: readonly Told[]): string {
+  const names = seatNames(match.players);
+  const phrases = told.map(({ text, n, isSame }) => {
+    const times = n === 1 ? "" : isSame ? ` (${n} times)` : ` and ${n - 1} more of that kind`;
+    return `${sayIn(module, text, names)}${times}`;
+  });
+  return [...phrases.slice(0, TOLD), ...(phrases.length > TOLD ? ["…"] : [])].join(", ");
+}
 
 const asData = (module: GameModule, match: Match, verdicts: readonly Verdict[]) => ({
   game: match.game.id,
-  turns: verdicts.map((verdict) => ({
+  turns: verdicts.map(({ done, better, ...verdict }) => ({
     ...verdict,
-    text: describe(module, match, verdict, verdict.move),
-    betterText: describe(module, match, verdict, verdict.better),
+    text: asPhrase(module, match, done),
+    betterText: asPhrase(module, match, better),
   })),
 });
 
@@ -92,12 +101,14 @@ function asText(module: GameModule, match: Match, verdicts: readonly Verdict[]):
     textTable([["seat", "turns", "slips", "blunders"], ...sums]),
     ...(worst.length === 0 ? ["Nothing was clearly lost in any turn."] : [""]),
     ...worst.map((verdict) => {
-      const { step, seat, kind, loss, error, move, better } = verdict;
+      const { step, seat, kind, loss, error, done, better } = verdict;
       const lost =
         worth === undefined
           ? `${readable(loss)} ± ${readable(error)} points`
           : `${percent(loss / (2 * worth))} ± ${percent(error / (2 * worth))} of a win`;
-      return `after move ${step}, ${names(seat)}, ${kind}, ${lost}: ${describe(module, match, verdict, move)} instead of ${describe(module, match, verdict, better)}`;
+      const when = module.telling?.when?.(match.stateAt(step));
+      const at = when === undefined ? "" : ` (${sayIn(module, when, names)})`;
+      return `after move ${step}${at}, ${names(seat)}, ${kind}, ${lost}: ${asPhrase(module, match, done)} instead of ${asPhrase(module, match, better)}`;
     }),
   ].join("\n");
 }

@@ -3,7 +3,7 @@ import type { Bot, Budget, Memory } from "../../src/bots/bot.ts";
 import { outcome } from "../../src/bots/chance.ts";
 import { findBot } from "../../src/bots/index.ts";
 import { LEVELS, wayOf } from "../../src/bots/levels.ts";
-import { type Decision, reviewing } from "../../src/bots/review.ts";
+import { type Decision, reviewing, turnsOf } from "../../src/bots/review.ts";
 import { clone } from "../../src/table/clone.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../src/table/game.ts";
 import { key, same } from "../../src/table/json.ts";
@@ -120,7 +120,7 @@ function turnAt(module: GameModule, position: Table, seat: Seat, number: number,
 
 const decisionAt = (module: GameModule, position: Table, seat: Seat, move: Move, step: number): Decision => {
   const { view, moves } = turnAt(module, position, seat, step);
-  return { step, view, seat, moves, move };
+  return { step, view, seat, moves, move, news: position.shown };
 };
 
 async function isAdvisedAlike(module: GameModule, sides: readonly Table[], seat: Seat, number: number): Promise<void> {
@@ -134,7 +134,10 @@ async function isReviewedAlike(module: GameModule, turns: readonly (readonly Dec
   for (const side of [0, 1]) {
     const verdicts = reviewing(
       module,
-      turns.map((both) => both[side]!),
+      turnsOf(
+        module,
+        turns.map((both) => both[side]!),
+      ),
       2,
       fastRandom("review"),
     );

@@ -20,9 +20,10 @@ export function Review({ id, way }: { readonly id: string; readonly way: string 
         <>
           {review.remarks.length === 0 && <p>{name("result.no-slips")}</p>}
           <ul>
-            {review.remarks.map(({ step, text }) => (
+            {review.remarks.map(({ step, when, text }) => (
               <li key={step}>
                 <a href={`#${way}/replay/${step}`}>{say(text)}</a>
+                {when !== undefined && <small>{say(when)}</small>}
               </li>
             ))}
           </ul>

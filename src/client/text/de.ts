@@ -337,11 +337,13 @@ const page = {
   "result.games": "{n} {n:plural:Spiel|Spiele}, {won} gewonnen.",
   "result.review": "Züge zum Wiederansehen",
   "result.review-about":
-    "Ein Bot hat {n} {n:plural:Zug|Züge} mit seinen eigenen verglichen und spricht nur, wo der Unterschied sicher ist.",
+    "Ein Bot hat {n} {n:plural:Zug|Züge} mit seinen eigenen verglichen und spricht nur, wo er einen klaren Unterschied findet.",
   "result.reviewing": "Ein Bot sieht deine Züge durch …",
   "result.no-slips": "Er fand nichts, was klar verschenkt war.",
-  "result.slip": "{seat:seat}: {move}. {other} hätte etwa {n} {n:plural:Punkt|Punkte} mehr gebracht.",
-  "result.slip-plain": "{seat:seat}: {move}. {other} wäre klar besser gewesen.",
+  "result.slip": "{seat:seat}: {moves}. Um {n} {n:plural:Punkt|Punkte} besser (± {error}): {others}.",
+  "result.slip-chance": "{seat:seat}: {moves}. Gewinnt {n} von 100 Spielen mehr (± {error}): {others}.",
+  "result.times": "{move} ({n}-mal)",
+  "result.alike": "{move} und {n} weitere dieser Art",
 
   "replay.title": "Schritt für Schritt",
   "replay.step": "Schritt {n} von {all}",

@@ -324,11 +324,13 @@ export const en = {
   "result.games": "{n} {n:plural:game|games}, {won} won.",
   "result.review": "Turns to look at again",
   "result.review-about":
-    "A bot compared {n} {n:plural:turn|turns} with its own and speaks only where the difference is beyond doubt.",
+    "A bot compared {n} {n:plural:turn|turns} with its own and speaks only where it finds a clear difference.",
   "result.reviewing": "A bot looks through your turns …",
   "result.no-slips": "It found nothing that was clearly lost.",
-  "result.slip": "{seat:seat}: {move}. {other} would have brought about {n} {n:plural:point|points} more.",
-  "result.slip-plain": "{seat:seat}: {move}. {other} would have been clearly better.",
+  "result.slip": "{seat:seat}: {moves}. Better by {n} {n:plural:point|points} (± {error}): {others}.",
+  "result.slip-chance": "{seat:seat}: {moves}. Would win {n} of 100 games more (± {error}): {others}.",
+  "result.times": "{move} ({n} times)",
+  "result.alike": "{move} and {n} more of that kind",
 
   "deal.title": "The deal",
   "deal.about":

@@ -2,7 +2,7 @@ import { expose } from "comlink";
 import type { Advice } from "../../bots/advice.ts";
 import type { Budget, Memory, Progress } from "../../bots/bot.ts";
 import { bots } from "../../bots/index.ts";
-import type { Decision, Verdict } from "../../bots/review.ts";
+import type { TurnPlayed, Verdict } from "../../bots/review.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
@@ -26,10 +26,10 @@ export interface AdviceTask extends Omit<BotTurn, "bot" | "memory"> {
   readonly milliseconds: number;
 }
 
-/** Choices of a finished game to be judged, how often each is played on, and how long all may take. */
+/** Turns of a finished game to be judged, how often each is played on, and how long all may take. */
 export interface ReviewTask {
   readonly game: string;
-  readonly decisions: readonly Decision[];
+  readonly turns: readonly TurnPlayed[];
   readonly samples: number;
   readonly luck: string;
   readonly milliseconds: number;
@@ -74,11 +74,11 @@ const thinker = {
   },
 
   /** What a good bot would have done otherwise in a finished game, turn by turn, as far as it gets before it is stopped. */
-  async review({ game, decisions, samples, luck, milliseconds }: ReviewTask): Promise<readonly Verdict[]> {
+  async review({ game, turns, samples, luck, milliseconds }: ReviewTask): Promise<readonly Verdict[]> {
     const { reviewing } = await import("../../bots/review.ts");
     const { stop, pause } = budgetOf(milliseconds, undefined);
     const verdicts: Verdict[] = [];
-    for await (const verdict of reviewing(await moduleOf(game), decisions, samples, fastRandom(luck))) {
+    for await (const verdict of reviewing(await moduleOf(game), turns, samples, fastRandom(luck))) {
       verdicts.push(verdict);
       await pause?.({ simulations: verdicts.length, best: 0 });
       if (stop?.aborted === true) break;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decisionsOf, type Verdict } from "../../bots/review.ts";
 import { games } from "../../games/index.ts";
+import type { Move } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
 import { remarksOn } from "./remarks.ts";
 
@@ -14,27 +15,28 @@ async function played(id: string) {
     match.submit(seat, match.offer(seat).moves[0]);
   }
   const choice = decisionsOf(match)[0]!;
-  const verdict = (loss: number, error: number, step = choice.step): Verdict => ({
-    ...{ step, seat: choice.seat, move: choice.move, better: choice.moves[1]!, loss, error },
-    kind: "blunder",
+  const { step, seat, view, moves } = choice;
+  const told = (move: Move) => [{ text: module.game.describe(view, seat, move).text, n: 1, isSame: true }];
+  const verdict = (loss: number, error: number, kind: Verdict["kind"] = "blunder"): Verdict => ({
+    ...{ step, seat, done: told(moves[0]!), better: told(moves[1]!), loss, error, kind },
   });
   return { module, match, verdict };
 }
 
-test("only turns that lost a point beyond doubt are spoken of, the worst first, three at most", async () => {
+test("of turns that lost something those that surely lost most are spoken of, the worst first, three at most", async () => {
   const { module, match, verdict } = await played("master-farmer");
-  const verdicts = [verdict(2, 1.1), verdict(4, 1), verdict(9, 2), verdict(3, 2), verdict(5, 1), verdict(0, 0)];
+  const verdicts = [verdict(4, 1), verdict(9, 2), verdict(4, 3, "slip"), verdict(5, 1), verdict(8, 9, "fine")];
   const { turns, remarks } = remarksOn(module, match, verdicts);
-  expect(turns).toBe(6);
-  expect(remarks.map(({ text }) => text.n)).toEqual([9, 5, 4]);
+  expect(turns).toBe(5);
+  expect(remarks.map(({ text }) => [text.n, text.error])).toEqual([
+    [9, 2],
+    [5, 1],
+    [4, 1],
+  ]);
 });
 
-test("a review keeps silent where a loss is within its uncertainty", async () => {
-  const { module, match, verdict } = await played("master-farmer");
-  expect(remarksOn(module, match, [verdict(13.5, 13)]).remarks).toEqual([]);
-});
-
-test("no number of points is told where points do not decide", async () => {
+test("where points do not decide, games that would have been won are told", async () => {
   const { module, match, verdict } = await played("formidable-farm");
-  expect(remarksOn(module, match, [verdict(9, 1)]).remarks[0]?.text.id).toBe("result.slip-plain");
+  const { text } = remarksOn(module, match, [verdict(12, 3)]).remarks[0]!;
+  expect(text).toMatchObject({ id: "result.slip-chance", n: 20, error: 5 });
 });

@@ -130,6 +130,7 @@ export interface Hint {
 interface Remark {
   /** The step of the replay just before it. */
   readonly step: number;
+  readonly when?: Message;
   readonly text: Message;
 }
 

@@ -1,11 +1,13 @@
 import { type Together, taskOf } from "../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../table/game.ts";
 import type { Evaluation, Judgement, Terms } from "../../table/module.ts";
+import type { Task } from "./agenda.ts";
 import { answer } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";
 import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } from "./farm.ts";
 import { ANIMALS } from "./goods.ts";
 import { type Cells, countBits, setOf } from "./grid.ts";
+import { stepOf } from "./hands/packs.ts";
 import { cardsAhead } from "./learned/hand-cards.ts";
 import { learning } from "./learned/index.ts";
 import { levels } from "./levels.ts";
@@ -410,7 +412,10 @@ export const evaluation: Evaluation<State, Move> = {
   ...judgedBy({ w: weights, hasEaten }),
   terms: (view, seat) => terms(view, seat, { w: weights, hasEaten }),
   turn(view, seat) {
-    const kind = taskOf(view, seat)?.kind;
+    const task = taskOf(view, seat) as Task | undefined;
+    const kind = task?.kind;
+    // Every pack that comes by is a turn.
+    if (task?.kind === "draft") return stepOf(view, task.cards);
     // A harvest is one turn; so is a placement with all that follows from it.
     if (kind === "feed" || kind === "breed") return -view.round;
     return 10 * view.round + farmOf(view, seat).placed + (kind === "place" ? 1 : 0);

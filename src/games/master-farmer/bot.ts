@@ -24,6 +24,7 @@ export const evaluation: Evaluation<State, Move> = {
     const points = score(view, seat).total;
     return { points, room: all[seat]! - points, others: leadOf(all, seat) - all[seat]! };
   },
+  turn: ({ bag }) => bag.length,
   winWorth: (view) => (isSolo(view) ? FILLED : undefined),
   levels: () => ({
     novice: { by: "impulse", temperature: 1.1 },
