@@ -44,10 +44,12 @@ export function BoardArea(props: BoardAreaProps): ReactElement {
 
   useEffect(() => {
     const before = known.current;
-    known.current = lit;
+    const isAsBefore = lit.size === before.size && [...lit.keys()].every((place) => before.has(place));
     return afterPaint(() => {
+      known.current = lit;
       breathe((place) => !before.has(place));
-      if (area.current !== null) showLit(area.current);
+      // Whoever looks elsewhere is left there while others move.
+      if (area.current !== null && !isAsBefore) showLit(area.current);
       focusLit();
     });
   }, [lit]);

@@ -4,7 +4,7 @@
  */
 export function showLit(board: Element): void {
   const sheet = document.querySelector(".low-sheet");
-  const lit = [...(sheet ?? board).querySelectorAll("[data-lit][data-place]")].filter(isDrawn);
+  const lit = [...(sheet ?? board).querySelectorAll("[data-lit]:not(.panel-tabs *)")].filter(isDrawn);
   const first = lit[0];
   if (first === undefined) return;
   if (!lit.some(isBeside)) scrollRow(first);

@@ -14,10 +14,12 @@ interface FenceLayerProps {
   /** On whose farm; on the builder's own if not given. */
   readonly home?: Seat;
   readonly side: number;
+  /** The height of what builds the pasture, below the farm. */
+  readonly bar: number;
 }
 
 /** Spaces are chosen by tapping or dragging, in any order; what they cost and become is shown before it counts. */
-export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): ReactElement {
+export function FenceLayer({ view, seat, home = seat, side, bar }: FenceLayerProps): ReactElement {
   const { say, name } = useTable();
   const [chosen, setChosen] = useState<Cells>(0);
   const drag = useRef<{ readonly adds: boolean } | undefined>(undefined);
@@ -59,6 +61,7 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
           <rect
             key={cell}
             data-fence-cell={cell}
+            data-lit=""
             className="fence-cell"
             data-chosen={isChosen || undefined}
             data-highlighted={(wanted.has(CELL_NAMES[cell]!) && !isChosen) || undefined}
@@ -91,7 +94,7 @@ export function FenceLayer({ view, seat, home = seat, side }: FenceLayerProps): 
           />
         );
       })}
-      <foreignObject x={-4} y={side * 3 + 12} width={side * 5 + 8} height={side < 75 ? 86 : 58}>
+      <foreignObject x={-4} y={side * 3 + 12} width={side * 5 + 8} height={bar}>
         <div className="fence-bar">
           {chosen === 0 && <span>{name("board.fence-start")}</span>}
           {chosen !== 0 && !isOffered && <span>{name("board.fence-wrong")}</span>}

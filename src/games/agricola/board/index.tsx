@@ -48,7 +48,8 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
   const areCardsDealt = view.round === 0 && view.hands !== null;
   const side = compact ? 68 : 92;
   const farmWidth = side * COLUMNS + 20;
-  const farmHeight = side * ROWS + 20 + (isFencing ? (compact ? 90 : 62) : 0);
+  const fenceBar = screen === "phone" || screen === "lying" ? 86 : 58;
+  const farmHeight = side * ROWS + 20 + (isFencing ? fenceBar + 4 : 0);
   const sideTable = view.sideDecks.length > 0 && (
     <Suspense>
       <SideTable view={view} />
@@ -76,7 +77,7 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
         >
           <Patterns />
           <Farmyard view={view} shown={shown} seat={focus} x={0} y={0} cell={side} isLive={!isFencing} isNamed>
-            {isFencing && <FenceLayer view={view} seat={focus} side={side} />}
+            {isFencing && <FenceLayer view={view} seat={focus} side={side} bar={fenceBar} />}
           </Farmyard>
         </svg>
         <div className="beside">
@@ -97,7 +98,14 @@ function Board({ view, preview, viewer, focus, actors, compact, screen }: BoardP
         )}
       </div>
       {partner !== undefined && (
-        <Partner view={view} shown={shown} seat={focus} partner={partner} isFencing={isFencing} isSmall={compact} />
+        <Partner
+          view={view}
+          shown={shown}
+          seat={focus}
+          partner={partner}
+          side={side}
+          fenceBar={isFencing ? fenceBar : undefined}
+        />
       )}
       {view.hands !== null && (
         <Suspense>

@@ -14,15 +14,17 @@ interface PartnerProps {
   /** Whose partner it is. */
   readonly seat: Seat;
   readonly partner: Seat;
-  readonly isFencing: boolean;
-  readonly isSmall: boolean;
+  /** How large a space of the farm is drawn. */
+  readonly side: number;
+  /** The height of what builds a pasture, while one is built. */
+  readonly fenceBar: number | undefined;
 }
 
 /** The partner's farm, where one may build, plow and fence, and the partner's goods. */
-export function Partner({ view, shown, seat, partner, isFencing, isSmall }: PartnerProps): ReactElement {
+export function Partner({ view, shown, seat, partner, side, fenceBar }: PartnerProps): ReactElement {
   const { say } = useTable();
-  const side = isSmall ? 68 : 92;
-  const height = side * ROWS + 20 + (isFencing ? (isSmall ? 90 : 62) : 0);
+  const isFencing = fenceBar !== undefined;
+  const height = side * ROWS + 20 + (isFencing ? fenceBar + 4 : 0);
   return (
     <div className="partner">
       <h3>{say({ id: "board.partner", seat: partner })}</h3>
@@ -35,7 +37,7 @@ export function Partner({ view, shown, seat, partner, isFencing, isSmall }: Part
       >
         <Patterns />
         <Farmyard view={view} shown={shown} seat={partner} x={0} y={0} cell={side} isLive={!isFencing} isNamed>
-          {isFencing && <FenceLayer view={view} seat={seat} home={partner} side={side} />}
+          {isFencing && <FenceLayer view={view} seat={seat} home={partner} side={side} bar={fenceBar} />}
         </Farmyard>
       </svg>
       <Supply view={view} shown={shown} seat={partner} />
