@@ -1,3 +1,4 @@
+import { taskOf } from "../table/agenda.ts";
 import { clone } from "../table/clone.ts";
 import type { Move, Seat, Table } from "../table/game.ts";
 import { same } from "../table/json.ts";
@@ -6,7 +7,8 @@ import { fastRandom } from "../table/random.ts";
 import type { Turn } from "./bot.ts";
 import { wayOf } from "./levels.ts";
 import { chanceOf, comparingPlans, type Known, leadBy, type PlanCandidate, plansKnown } from "./plans.ts";
-import { comparing } from "./playouts.ts";
+import { likely } from "./play-on.ts";
+import { type Candidate, comparing } from "./playouts.ts";
 import { type Thinking, think, when } from "./thinking.ts";
 import { TREE_MANNER, TurnTree, worthOf } from "./turn-tree.ts";
 import { endValues, turnEnds } from "./turns.ts";
@@ -80,20 +82,51 @@ function* weighing<S extends Table, M extends Move>(
   }
   if (way.by === "playouts") {
     const compared = yield* comparing(turn, values, SIMULATIONS, { width: Math.max(4, way.width), length: way.length });
-    const tried = compared.filter(({ tries }) => tries > 0);
-    if (tried.length > 0)
-      return tried.map(({ move, tries, sums, squares }) => ({
-        move,
-        expected: sums.map((sum) => sum / tries),
-        error: errorOf({ tries, sum: sums[seat]!, squares }),
-      }));
+    const tried = weighed(compared, seat);
+    if (tried.length > 0) return tried;
   }
+  const { foresight } = module.evaluation;
+  if (foresight !== undefined) return yield* played(turn, values, foresight);
   if (way.by === "plans" && plans !== undefined) {
     const compared = yield* comparingPlans(turn, plans, SIMULATIONS, { share: way.share, width: PLANS });
     return planned(turn, values, compared);
   }
   return looked(turn, values);
 }
+
+/** How many moves are played on, and how often the only one worth a thought is. */
+const MOVES = 4;
+const ALONE = 12;
+
+/** Moves by how games go on with them, as far as a game says. */
+function* played<S extends Table, M extends Move>(
+  turn: Turn<S, M>,
+  values: Values<S>,
+  length: number,
+): Thinking<readonly Weighed<S, M>[]> {
+  const compared = yield* comparing(turn, values, SIMULATIONS, { width: MOVES, length, alone: ALONE });
+  return weighed(compared, turn.seat).map((move) => ({ ...move, view: settled(turn, move.move) }));
+}
+
+/** Where a move leads with all that it asks of the seat at once. */
+function settled<S extends Table, M extends Move>(turn: Turn<S, M>, move: M): S {
+  const { module, seat, random } = turn;
+  const view = ended(turn, move);
+  const asked = taskOf(turn.view, seat)?.kind;
+  for (let task = taskOf(view, seat); task !== undefined && task.kind !== asked; task = taskOf(view, seat))
+    module.game.play(view, seat, likely(module, view, seat, module.game.moves(view, seat), random));
+  return view;
+}
+
+/** Moves that were tried, as it went on average. */
+const weighed = <M extends Move>(compared: readonly Candidate<M>[], seat: Seat) =>
+  compared
+    .filter(({ tries }) => tries > 0)
+    .map(({ move, tries, sums, squares }) => ({
+      move,
+      expected: sums.map((sum) => sum / tries),
+      error: errorOf({ tries, sum: sums[seat]!, squares }),
+    }));
 
 /** How many planned turns are played on. */
 const PLANS = 8;
@@ -179,10 +212,21 @@ function explained<S extends Table, M extends Move>(
       move: turn.moves.findIndex((offered) => same(offered, move)),
       expected,
       error,
-      // Something is said for every move: where all are alike, what weighs most.
-      reasons: telling.length > 0 ? telling.slice(0, MOST_REASONS) : all.slice(0, 1),
+      // Something is said for every move: where all are alike, what weighs most; where it changes nothing, what another one costs.
+      reasons:
+        telling.length > 0 ? telling.slice(0, MOST_REASONS) : all.length > 0 ? all.slice(0, 1) : spared(changes, i),
     };
   });
+}
+
+/** What the best of the other moves costs. */
+function spared(changes: readonly Terms[], own: number): Advice["reasons"] {
+  const other = changes[own === 0 ? 1 : 0] ?? {};
+  return Object.entries(other)
+    .map(([term, change]) => ({ term, change: -change }))
+    .filter(({ change }) => change >= LEAST_CHANGE)
+    .sort((a, b) => b.change - a.change)
+    .slice(0, 1);
 }
 
 /** By how much each term changes; the parts of the score where a game names no terms. */

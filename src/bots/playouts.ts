@@ -18,6 +18,8 @@ export interface Manner {
   readonly doubt?: number;
   /** After which time a game that is not over is judged. */
   readonly length: Length;
+  /** How often the only move worth a thought is tried; never if not given. */
+  readonly alone?: number;
 }
 
 /** A move being compared. */
@@ -65,18 +67,18 @@ export function* comparing<S extends Table, M extends Move>(
   { module, view, seat, moves, random, budget = {} }: Turn<S, M>,
   values: Values<S>,
   simulations: number,
-  { width, doubt, length }: Manner,
+  { width, doubt, length, alone = 0 }: Manner,
 ): Thinking<readonly Candidate<M>[]> {
   const all = bestLooking(module, view, seat, moves, random, width, doubt).map(
     (move): Candidate<M> => ({ move, tries: 0, sums: [], squares: 0 }),
   );
   const luck = random.below(0x1_0000_0000);
-  const most = budget.simulations ?? simulations;
+  const most = all.length === 1 ? alone : (budget.simulations ?? simulations);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all.slice();
   let done = 0;
   const byMean = (a: Candidate<M>, b: Candidate<M>) => meanFor(b, seat) - meanFor(a, seat);
-  for (let sample = 0, round = 1; left.length > 1 && done < most; sample++) {
+  for (let sample = 0, round = 1; (left.length > 1 || all.length === 1) && done < most; sample++) {
     for (const candidate of left) {
       if (done >= most || (done > 0 && budget.stop?.aborted === true)) break;
       const reached = playOut(module, values, view, seat, candidate.move, length, fastRandom(`${luck}/${sample}`));

@@ -106,3 +106,25 @@ test("what all advised moves bring alike is no reason for any of them, unless it
   const terms = advice.flatMap(({ reasons }) => reasons.map(({ term }) => term));
   expect(new Set(terms)).toEqual(new Set(["own", "gain"]));
 });
+
+test("a move that changes nothing is advised for what the best of the others costs", async () => {
+  const view = tiny({ value: () => 0 }).game.setup(2, {}, 1);
+  const module = tiny({
+    value: ({ points }, seat) => -points[seat]!,
+    terms: ({ points }, seat) => ({ saved: Math.min(0, 1 - points[seat]!) }),
+  });
+  const moves = module.game.moves(view, 0);
+  const [best, other] = await advise({ module, view, seat: 0, moves, random: fastRandom("spared") });
+  expect(best!.reasons).toEqual(other!.reasons.map(({ term, change }) => ({ term, change: -change })));
+});
+
+test("Happiness Farm is played to its end before anything is said of how it should end", async () => {
+  const module = await games["happiness-farm"]!();
+  const { game } = module;
+  const view = game.setup(2, { ...defaultOptions(game.options), tables: { rounds: 2 } }, game.rulesVersion);
+  const seat = game.actors(view)[0]!;
+  const turn = { module, view, seat, moves: game.moves(view, seat), random: fastRandom("end") };
+  const advice = await advise({ ...turn, budget: { simulations: 16 } });
+  expect(advice).toHaveLength(3);
+  for (const { error } of advice) expect(error).toBeDefined();
+});

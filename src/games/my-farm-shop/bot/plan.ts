@@ -16,8 +16,11 @@ const anew = ({ steps }: Numbers): Search => ({ steps, first: 0.6, slower: 0.75 
 /** Where prices of much the same Farm are known. */
 const NEAR: Search = { steps: 4, first: 0.15, slower: 0.7 };
 
-export const terms = (view: State, seat: Seat, numbers: Numbers) =>
-  termsOf(view, seat, reused, numbers, { search: anew(numbers) });
+/** What this turn brings, in coins at once or still to come, and what lasts. */
+export function terms(view: State, seat: Seat, numbers: Numbers) {
+  const { score, now, ...lasting } = termsOf(view, seat, reused, numbers, { search: anew(numbers) });
+  return { turn: score + now, ...lasting };
+}
 export const value = (view: State, seat: Seat, numbers: Numbers): number =>
   worthOf(view, seat, reused, numbers, { search: anew(numbers) });
 
