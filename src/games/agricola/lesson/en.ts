@@ -29,7 +29,7 @@ export const en = {
   "lesson.pasture":
     "A pasture is fenced on all sides and holds two animals of one type on each of its spaces. Fence d1 and e1: six fences.",
   "lesson.fenced": "Keep the other wood for a room. You are done with fencing.",
-  "lesson.pair": "One more sheep makes a pair: from now on they have a lamb at every harvest.",
+  "lesson.pair": "One more sheep makes a pair: from now on they have a lamb at every harvest, if there is room for it.",
   "lesson.end":
     "You have a field, a pasture, sheep and a kitchen. Next come rooms (five wood and two reed) and then children: more people do more in every round.",
   "lesson.end-go":

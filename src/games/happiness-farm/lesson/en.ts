@@ -5,9 +5,9 @@ export const en = {
   "lesson.goal":
     "Welcome to Happiness Farm. All players share one farm; the animals belong to whoever bought them. Each kind of animal, and money, is a row of thresholds, and every threshold you reach is one happiness. Whoever is happiest after twelve rounds wins.",
   "lesson.buy":
-    "You have 20 dollars. The first round begins with buying, one animal at a time around the table. A cow costs 8 and gives two milk a round when she is full. (20 dollars were a happiness; your first sales bring it back.)",
+    "You have 20 dollars. The first round begins with buying, one animal at a time around the table. A cow costs 8 and gives two milk a round when she is full. (20 dollars are one happiness by themselves: you spend it now and earn it back later.)",
   "lesson.place":
-    "Put her where there is food and where no bugs are: four bugs beside an animal and it gives nothing. The pastures in the middle are clean.",
+    "Put her where there is food and where no bugs are: with four bugs on its square and those at its sides an animal gives nothing. The pastures in the middle are clean.",
   "lesson.second": "Rowan bought a goat. Four cows are your first happiness, so buy another one.",
   "lesson.second-place": "d3 has five grass of its own.",
   "lesson.duck": "Three dollars buy a duck. Ducks and chickens eat bugs: food for them, and help for everybody else.",
@@ -35,5 +35,5 @@ export const en = {
   "lesson.end":
     "That is the game: earn with animals that can be fed, keep the bugs down, and buy towards the thresholds in the last of the twelve rounds.",
   "lesson.end-go":
-    "When your herd has grown, leave a standing order, and the table feeds it for you. Butchering, breeding and all numbers stand in the rules. Play on, or begin a game of your own.",
+    "When your herd has grown, leave a standing order, and the table feeds it for you. Butchering, clearing land and all numbers stand in the rules. Play on, or begin a game of your own.",
 } as const satisfies Words;

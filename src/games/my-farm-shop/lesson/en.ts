@@ -24,7 +24,7 @@ export const en = {
   "lesson.wool": "1, 1 and 2. Take the card with two wool by a 1. The other dice make 3.",
   "lesson.better": "Better fields beat more fields: cover field 10, which gave one wool, with the two wool.",
   "lesson.flower":
-    "Field 3 turns two goods into a sunflower. Sunflowers stay beside a field and add one piece whenever it produces.",
+    "Field 3 turns two goods into a sunflower. A sunflower stays on a field and adds one piece to what it produces, every time.",
   "lesson.pay": "Pay the wool and the milk. The eggs are worth more on field 7.",
   "lesson.plant": "Plant it on field 10: from now on it gives three wool.",
   "lesson.harvest": "Rowan's dice make 6. One bag brings you to 7, and two eggs become four coins.",
