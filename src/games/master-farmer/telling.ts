@@ -38,7 +38,8 @@ function whyNot(view: State, seat: Seat, place: Place): Message | undefined {
 
 function whyNotHere(view: State, name: string): Message | undefined {
   const cell = Array.from({ length: CELLS }, (_, i) => i).find((one) => nameOf(one) === name);
-  if (cell === undefined || view.grid[cell] !== NONE) return undefined;
+  if (cell === undefined) return undefined;
+  if (view.grid[cell] !== NONE) return { id: "why.taken" };
   const kinds = openings(view)[cell] ?? 0;
   if (kinds === 0) return { id: "why.nothing-fits" };
   return { id: isSolo(view) ? "why.takes" : "why.face-first", vegetables: listed(kinds) };

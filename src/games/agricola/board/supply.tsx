@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, PlaceBox, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
+import { explain, Icon, PlaceBox, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { fencesLeft, foodDue } from "../farm.ts";
 import { GOODS, type Good } from "../goods.ts";
@@ -30,15 +30,15 @@ export function Supply({ view, shown, seat }: SupplyProps): ReactElement {
           </span>
         )}
         <p className="pieces">
-          <span>
+          <span {...explain("fence")}>
             <Icon of="fence" size={18} silent /> {say({ id: "board.fences-left", n: fencesLeft(farm) })}
           </span>
-          <span>
+          <span {...explain("stable")}>
             <Icon of="stable" size={18} silent />{" "}
             {say({ id: "board.stables-left", n: MAX_STABLES - countBits(farm.stables) })}
           </span>
           {farm.beggingMarkers > 0 && (
-            <span>
+            <span {...explain("begging")}>
               <Icon of="begging" size={18} silent /> {say({ id: "board.begging", n: farm.beggingMarkers })}
             </span>
           )}
@@ -141,7 +141,7 @@ function HarvestGauge({ view, seat }: { readonly view: State; readonly seat: Sea
   const due = family + foodForCards(view, seat);
   const share = Math.min(1, goods.food / Math.max(1, due));
   return (
-    <div className="gauge">
+    <div className="gauge" {...explain("board.harvest")}>
       <span>
         <Icon of="harvest" size={18} silent />{" "}
         {say(round === view.round ? { id: "board.harvest-now" } : { id: "board.harvest-in", n: round })}:{" "}

@@ -499,9 +499,15 @@ const words = {
   "board.season-now": "{season}, the season of this round",
   "board.changed": "changed by {card}",
   "board.stocked": "Show what permanent spaces give",
+  "board.harvest": "Harvest",
+  "board.harvest.about":
+    "One crop comes from every field, the family eats, and every pair of animals has a young one if there is room.",
   begging: "begging marker",
+  "begging.about": "One for each food that was missing at a harvest, three points less each.",
   fence: "fence",
+  "fence.about": "Costs 1 wood. Fences enclose pastures, which hold animals.",
   stable: "stable",
+  "stable.about": "Doubles the room of its pasture; outside of pastures it holds one animal.",
 
   // Rules
   "rules.summary":

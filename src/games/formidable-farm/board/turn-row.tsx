@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, PlaceBox, useTable } from "../../../client/board.ts";
+import { explain, Icon, PlaceBox, useTable } from "../../../client/board.ts";
 import { isSolo, type State } from "../state.ts";
 import { Face } from "./trade-card.tsx";
 
@@ -11,7 +11,7 @@ export function TurnRow({ view, shown }: { readonly view: State; readonly shown:
   const last = cards.length - 1;
   return (
     <section className="turn-row" aria-label={name("board.turn")}>
-      <p className="turn-notes">
+      <p className="turn-notes" {...explain("board.turn")}>
         <b>{name("board.turn")}</b>
         <span>
           <Icon of="disc" size={20} silent /> {name(view.hasSupplies ? "board.supplies.done" : "board.supplies.due")}

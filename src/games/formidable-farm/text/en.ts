@@ -220,6 +220,8 @@ const words = {
   "board.space.discs": "{gain}, {n:plural:one disc|{n} discs} there",
   "board.market": "Market",
   "board.turn": "This turn",
+  "board.turn.about":
+    "Each turn you get supplies once and fulfill cards, in any order. What you fulfilled counts when the turn ends.",
   "board.slot.empty": "No card yet",
   "board.fulfilled": "{n} of {most} cards fulfilled",
   "board.fulfilled.solo": "{n:plural:One card|{n} cards} fulfilled",

@@ -80,6 +80,7 @@ export const de = {
   "when.round": "Runde {n} von höchstens {all}",
   "why.collected": "Das sammelt schon {seat:seat}.",
   "why.fits-nowhere": "Das passt gerade nirgends hin.",
+  "why.taken": "Hier liegt schon ein Würfel.",
   "why.nothing-fits": "Hier passt kein Würfel.",
   "why.takes": "Hier passt {vegetables}, und der Würfel zeigt etwas anderes.",
   "why.face-first": "Hier passt {vegetables}. Wähle so eine Seite des Würfels, dann dieses Feld.",

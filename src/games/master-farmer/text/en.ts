@@ -76,6 +76,7 @@ export const en = {
   "when.round": "Round {n} of up to {all}",
   "why.collected": "{seat:seat} collects it already.",
   "why.fits-nowhere": "It fits nowhere just now.",
+  "why.taken": "A cube lies here already.",
   "why.nothing-fits": "No cube fits here.",
   "why.takes": "It takes {vegetables}, and the cube shows something else.",
   "why.face-first": "It takes {vegetables}. Choose such a face of the cube, then this cell.",

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
+import { explain, Icon, PlaceBox, SeatMark, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { GOAL_COINS, goals } from "../data/goals.ts";
 import { TRANSPORTS } from "../data/grammar.ts";
@@ -56,7 +56,7 @@ export function Skills({ view, shown, seat }: ModuleProps): ReactElement {
 export function Goals({ shown, seat }: ModuleProps): ReactElement {
   const { say, name } = useTable();
   return (
-    <section className="fs-box" aria-label={name("board.goals")}>
+    <section className="fs-box" aria-label={name("board.goals")} {...explain("board.goals")}>
       <h3>{name("board.goals")}</h3>
       {shown.goals.map((goal, i) => {
         const { count, atLeast } = goals[goal];

@@ -214,6 +214,7 @@ export const en = {
   "board.skill-paid": "Skill of the {tile}, used this turn: {skill}",
   "board.supply": "{tile}: {n} in the supply",
   "board.goals": "Goals",
+  "board.goals.about": "Coins for whoever reaches a goal first, and fewer for the second.",
   "board.progress": "{n} of {most}",
   "board.sets": "Jump-Start sets",
   "board.sets-how": "The card you choose goes to field 4, the other of its set to field 8.",
