@@ -65,7 +65,7 @@ export const evaluation: Evaluation<State, Move> = {
   levels: (view) => ({
     novice: { by: "greedy", share: 1 / 2 },
     casual: { by: "greedy", share: 2 / 3 },
-    club: { by: "greedy", share: 0.675 },
+    club: { by: "greedy", share: 0.672 },
     strong: { by: "greedy", share: 5 / 6 },
     // A long game takes too long to be played out every round, and gains less by it.
     expert: tables(view).numbers.rounds <= SHORT ? { by: "styles", simulations: 27 } : { by: "greedy" },
