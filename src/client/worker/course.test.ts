@@ -7,7 +7,8 @@ import { courseOf } from "./course.ts";
 const SEED = "0123456789abcdef0123456789abcdef";
 
 async function courseOfGame(id: string, seats: number) {
-  const { game, telling } = await games[id]!();
+  const module = await games[id]!();
+  const { game, telling } = module;
   const match = Match.begin(game, { seats, seed: SEED });
   const random = fastRandom("course");
   while (!match.isOver) {
@@ -15,7 +16,7 @@ async function courseOfGame(id: string, seats: number) {
     const { moves } = match.offer(seat);
     match.submit(seat, moves[random.below(moves.length)]);
   }
-  return { match, telling, course: courseOf(match, telling) };
+  return { module, match, telling, course: courseOf(match, module) };
 }
 
 test("a course begins with the match, goes on by turns and rounds and ends with the result", async () => {
@@ -50,3 +51,17 @@ test("nobody takes the lead from anybody alone", async () => {
   const { course } = await courseOfGame("agricola", 1);
   expect(course.leads).toBe(0);
 });
+
+for (const id of ["happiness-farm", "my-farm-shop"])
+  test(`${id}: a great turn counts what its seat won and spent in it, and nothing else`, async () => {
+    const { module, match, course } = await courseOfGame(id, 2);
+    const { game, evaluation } = module;
+    for (const { step, text } of course.moments.filter(({ text }) => text.id === "result.moment-points")) {
+      const seat = text.seat as number;
+      const turnAt = (at: number) => evaluation.turn?.(match.stateAt(at), seat);
+      const pointsAt = (at: number) => game.score(match.stateAt(at), seat).total;
+      const own = match.stepsSeen("spectator").flatMap((one, at) => (one.seat === seat ? [at] : []));
+      const gains = own.filter((at) => turnAt(at) === turnAt(step)).map((at) => pointsAt(at + 1) - pointsAt(at));
+      expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(text.n);
+    }
+  });

@@ -1,7 +1,7 @@
 import { CHANCE, type Seat } from "../../table/game.ts";
 import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
-import type { Telling } from "../../table/module.ts";
+import type { Evaluation, GameModule, Telling } from "../../table/module.ts";
 import type { Course, Moment } from "./scene.ts";
 
 /** At how many moments the course is drawn at most. */
@@ -10,9 +10,11 @@ const DRAWN = 120;
 const GREAT_TURNS = 2;
 const MOVES = 3;
 
-/** A turn of a finished match: its steps, and how all seats stood after it. */
+/** A turn of a finished match, or as much of it as nobody else was asked in: its steps, and how all seats stood after it. */
 interface Turn {
   readonly seat: Seat;
+  /** What tells it from the other turns of its seat. */
+  readonly number: number | undefined;
   readonly from: number;
   readonly to: number;
   readonly after: readonly number[];
@@ -21,9 +23,9 @@ interface Turn {
 }
 
 /** How the points of a finished match came about, or whatever says how far its seats had come, and what decided it. */
-export function courseOf(match: Match, telling: Telling | undefined): Course {
+export function courseOf(match: Match, { telling, evaluation }: GameModule): Course {
   const begun = standing(match, telling, 0);
-  const turns = turnsOf(match, telling);
+  const turns = turnsOf(match, telling, evaluation);
   const whole = [{ step: 0, points: begun }, ...turns.map(({ to, after }) => ({ step: to, points: after }))];
   const every = Math.ceil(whole.length / DRAWN);
   const drawn = whole.filter((_, i) => i % every === 0 || i === whole.length - 1);
@@ -51,17 +53,22 @@ function roundAt(match: Match, telling: Telling | undefined, step: number): { ro
 }
 
 /** The turns one after the other; what chance brings belongs to the turn before it. */
-function turnsOf(match: Match, telling: Telling | undefined): readonly Turn[] {
+function turnsOf(match: Match, telling: Telling | undefined, evaluation: Evaluation): readonly Turn[] {
   const steps = match.stepsSeen("spectator");
+  const numberAt = (step: number, seat: Seat) =>
+    seat === CHANCE ? undefined : evaluation.turn?.(match.stateAt(step), seat);
   const turns: Turn[] = [];
   let before = standing(match, telling, 0);
   for (let from = 0, to = 0; from < steps.length; from = to) {
     const { seat } = steps[from]!;
+    const number = numberAt(from, seat);
+    const isOn = (step: number) =>
+      steps[step]?.seat === CHANCE || (steps[step]?.seat === seat && numberAt(step, seat) === number);
     do to++;
-    while (to < steps.length && (steps[to]?.seat === seat || steps[to]?.seat === CHANCE));
+    while (to < steps.length && isOn(to));
     const after = standing(match, telling, to);
     const gain = seat === CHANCE ? 0 : sense(telling) * (after[seat]! - before[seat]!);
-    turns.push({ seat, from, to, after, gain });
+    turns.push({ seat, number, from, to, after, gain });
     before = after;
   }
   return turns;
@@ -80,10 +87,11 @@ function leadersOf(match: Match, telling: Telling | undefined, turns: readonly T
 /** The turn from which on the winner was ahead, and the turns that brought most by far, in the order of the match. */
 function momentsOf(match: Match, telling: Telling | undefined, turns: readonly Turn[]): readonly Moment[] {
   const ahead = aheadForGood(match, telling, turns);
-  const gains = turns.map(({ gain }) => gain).filter((gain) => gain > 0);
+  const whole = wholeTurns(turns);
+  const gains = whole.map(({ gain }) => gain).filter((gain) => gain > 0);
   const much = Math.max(2, (2 * gains.reduce((all, gain) => all + gain, 0)) / gains.length);
-  const great = turns
-    .filter((turn) => turn.gain >= much && turn !== ahead)
+  const great = whole
+    .filter((turn) => turn.gain >= much && turn.from !== ahead?.from)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, GREAT_TURNS);
   const greatId = telling?.progress === undefined ? "result.moment-points" : "result.moment-steps";
@@ -100,6 +108,15 @@ function momentsOf(match: Match, telling: Telling | undefined, turns: readonly T
         ...(when && { when }),
       };
     });
+}
+
+/** Turns with all that belongs to them, whoever was asked in between. */
+function wholeTurns(turns: readonly Turn[]): readonly Turn[] {
+  const byNumber = Map.groupBy(turns, ({ seat, number, from }) => (number === undefined ? from : `${seat}: ${number}`));
+  return [...byNumber.values()].map((parts) => {
+    const { to, after } = parts.at(-1)!;
+    return { ...parts[0]!, to, after, gain: parts.reduce((sum, { gain }) => sum + gain, 0) };
+  });
 }
 
 /** The turn of the only winner after which nobody caught up any more. */

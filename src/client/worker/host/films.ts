@@ -69,7 +69,7 @@ export const filmsHost = {
     const match = await matchOf(id).catch(() => undefined);
     if (!match?.isOver) return undefined;
     const { courseOf } = await import("../course.ts");
-    return courseOf(match, (await moduleOf(match.game.id)).telling);
+    return courseOf(match, await moduleOf(match.game.id));
   },
 
   /** A new match that goes on from a step of the one looked at. */
