@@ -3,6 +3,7 @@ import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { offline } from "./scripts/vite/offline.ts";
 import { policy } from "./scripts/vite/policy.ts";
+import { sharedFiles } from "./scripts/vite/shared-files.ts";
 import { shelf } from "./scripts/vite/shelf.ts";
 import { workers } from "./scripts/vite/workers.ts";
 
@@ -17,5 +18,10 @@ export default defineConfig({
     offline(),
     policy(),
   ],
-  build: { outDir: "../../dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../../dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: sharedFiles } },
+  },
 });
