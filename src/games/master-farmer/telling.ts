@@ -16,8 +16,9 @@ export const telling: Telling<State, Move> = {
 
 /** Rounds of turns: everybody draws once in each, as long as there are cubes. */
 function when(view: State): Message {
-  if (view.collects.includes(NONE)) return { id: "when.before" };
   const lie = view.grid.filter((kind) => kind !== NONE).length + view.aside.length;
+  const isBegun = isSolo(view) || lie > 0 || view.drawn !== NONE;
+  if (!isBegun && view.collects.includes(NONE)) return { id: "when.before" };
   const all = lie + view.bag.length + (view.drawn === NONE ? 0 : 1);
   return { id: "when.round", n: Math.min(all, Math.floor(lie / view.seats) + 1), all: Math.ceil(all / view.seats) };
 }

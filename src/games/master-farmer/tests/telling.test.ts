@@ -17,3 +17,10 @@ test("a cell says what it takes, or that it takes nothing", () => {
   expect(telling.whyNot!(anna.state, 0, "grid/e5")).toEqual({ id: "why.nothing-fits" });
   expect(telling.whyNot!(anna.state, 0, "grid/c4")).toEqual({ id: "why.face-first", vegetables: ["carrot"] });
 });
+
+test("Alone every cube is a round, though nobody names a vegetable", () => {
+  const { anna } = newTable(["anna"]);
+  expect(telling.when?.(anna.state)).toMatchObject({ id: "when.round", n: 1 });
+  anna.draws(["carrot"]).sees("carrot").places("carrot", "e5");
+  expect(telling.when?.(anna.state)).toMatchObject({ id: "when.round", n: 2 });
+});
