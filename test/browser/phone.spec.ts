@@ -85,6 +85,19 @@ test("on a phone every total stays in sight however much a seat has, and the tab
   }
 });
 
+test("on a phone what is asked about is in sight as soon as a match is opened: fences, a card in hand", async ({
+  page,
+}) => {
+  await wish(page);
+  for (const [asks, where] of [
+    ["fence", ".fence-cell"],
+    ["play", ".hand [data-lit]"],
+  ] as const) {
+    await openPrepared(page, "agricola", { options: { deal: "plain" }, asks });
+    await expect(page.locator(where).first()).toBeInViewport();
+  }
+});
+
 test("on a phone that lies, a sheet stands beside what is asked", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await wish(page);

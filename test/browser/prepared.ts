@@ -12,18 +12,23 @@ interface Wanted {
   readonly options?: Options;
   /** How many lines its log has at least, played at random. */
   readonly lines?: number;
+  /** The match waits for a move of this type by the first seat, after those lines. */
+  readonly asks?: string;
 }
 
 /** The file of a match under way. */
 export async function preparedMatch(game: string, wanted: Wanted = {}): Promise<string> {
-  const { seats = 2, people = 1, options = {}, lines = 0 } = wanted;
+  const { seats = 2, people = 1, options = {}, lines = 0, asks } = wanted;
   const module = await games[game]!();
   const players = Array.from({ length: seats }, (_, seat) => (seat < people ? {} : { bot: "novice" }));
   const match = Match.begin(module.game, { seats, options, players, seed: seedFrom("prepared") });
   const random = fastRandom("prepared");
-  while (match.log.length < lines && !match.isOver) {
+  while (!match.isOver) {
     const seat = match.actors()[0]!;
     const { moves } = match.offer(seat);
+    const isAsked =
+      asks === undefined || (seat === 0 && moves.some((move) => (move as { type?: string }).type === asks));
+    if (match.log.length >= lines && isAsked) break;
     match.submit(seat, moves[random.below(moves.length)]);
   }
   return JSON.stringify(match.wholeFile());

@@ -45,13 +45,18 @@ export function BoardArea(props: BoardAreaProps): ReactElement {
   useEffect(() => {
     const before = known.current;
     const isAsBefore = lit.size === before.size && [...lit.keys()].every((place) => before.has(place));
-    return afterPaint(() => {
+    let stopLooking = () => {};
+    const callOff = afterPaint(() => {
       known.current = lit;
       breathe((place) => !before.has(place));
       // Whoever looks elsewhere is left there while others move.
-      if (area.current !== null && !isAsBefore) showLit(area.current);
+      if (area.current !== null && !isAsBefore && lit.size > 0) stopLooking = showLit(area.current);
       focusLit();
     });
+    return () => {
+      callOff();
+      stopLooking();
+    };
   }, [lit]);
 
   return (

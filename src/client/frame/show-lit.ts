@@ -1,22 +1,32 @@
+/** Brings the lit places into sight, at once or when the part of the board that has them is drawn; gives back how to call it off. */
+export function showLit(board: Element): () => void {
+  const look = new MutationObserver(() => {
+    if (bringLit(board)) look.disconnect();
+  });
+  if (!bringLit(board)) look.observe(board, { childList: true, subtree: true });
+  return () => look.disconnect();
+}
+
 /**
- * Brings the lit places into sight, between what covers the beginning and the end of the screen: all of them if they have room
- * there and most are not in sight, else the first one if none is.
+ * Brings the lit places between what covers the beginning and the end of the screen: all of them if they have room there and
+ * most are not in sight, else the first one if none is. Gives whether any is drawn.
  */
-export function showLit(board: Element): void {
+function bringLit(board: Element): boolean {
   const sheet = document.querySelector(".low-sheet");
   const lit = [...(sheet ?? board).querySelectorAll("[data-lit]:not(.panel-tabs *)")].filter(isDrawn);
   const first = lit[0];
-  if (first === undefined) return;
+  if (first === undefined) return false;
   if (!lit.some(isBeside)) scrollRow(first);
   const [start, end] = inSight(sheet);
   const seen = lit.filter((place) => {
     const { top, bottom } = place.getBoundingClientRect();
     return top >= start && bottom <= end;
   }).length;
-  if (2 * seen >= lit.length) return;
+  if (2 * seen >= lit.length) return true;
   const [top, bottom] = reachOf(lit);
   if (bottom - top <= end - start) bringBetween(lit, start, end);
   else if (seen === 0) bringBetween([first], start, end);
+  return true;
 }
 
 const isDrawn = (place: Element): boolean => place.getBoundingClientRect().width > 0;
