@@ -122,7 +122,7 @@ async function judgedTurn<S extends Table, M extends Move>(
     );
   let losses = lossesIn(samples, false);
   // Among many turns some look bad by mere luck: only games that did not raise the doubt settle it.
-  if (kindOf(summed(losses), scale) !== "fine") losses = lossesIn(judge.again * samples, true);
+  if (kindOf(summed(losses), scale) !== "fine") losses = lossesIn(Math.ceil(judge.again * samples), true);
   const worst = found[losses.findIndex(({ loss }) => loss === Math.max(...losses.map((other) => other.loss)))];
   const whole = summed(losses);
   return { step, seat, done: [], better: [], ...worst?.told, ...whole, kind: kindOf(whole, scale) };

@@ -40,7 +40,7 @@ export async function judgeOf<S extends Table, M extends Move>(module: GameModul
       bot: bestTurn(),
       leadAfter: (state, seat, turn, isThorough, random) =>
         atNextTurn(module, values, state, seat, turn, isThorough ? SIMULATIONS : 0, random),
-      again: 1,
+      again: 1 / 2,
       doubt: DOUBT,
     };
   const most = worth ?? Number.POSITIVE_INFINITY;
