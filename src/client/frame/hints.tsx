@@ -59,10 +59,15 @@ function saidOf(hint: Hint, own: Viewer | undefined): readonly Message[] {
 }
 
 /** How it should end for whoever asks. */
-function expectedEnd({ expected, error }: Hint, own: Viewer | undefined): Message | undefined {
-  const points = typeof own === "number" ? expected[own] : undefined;
-  if (points === undefined) return undefined;
-  const end = { id: endOf(points, expected.length === 1), n: Math.abs(points) };
+function expectedEnd({ expected, wins, error }: Hint, own: Viewer | undefined): Message | undefined {
+  if (typeof own !== "number") return undefined;
+  const points = expected[own];
+  const won = wins[own];
+  if (points === undefined && won === undefined) return undefined;
+  const end =
+    points === undefined
+      ? { id: "hint.wins", n: won! }
+      : { id: endOf(points, expected.length === 1), n: Math.abs(points) };
   return error === undefined || error === 0 ? end : { id: "hint.give-or-take", expected: end, n: error };
 }
 

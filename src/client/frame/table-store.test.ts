@@ -102,7 +102,7 @@ test("a choice is dropped when it is no longer offered, or after a move of one's
 
 test("hints for an earlier scene are dropped", async () => {
   const { table } = tableWith(scene(1));
-  const hints: readonly Hint[] = [{ offer: 0, expected: [], error: undefined, reasons: [] }];
+  const hints: readonly Hint[] = [{ offer: 0, expected: [], wins: [], error: undefined, reasons: [] }];
   table.getState().askHints();
   table.getState().show(scene(2));
   await answer(hints);

@@ -296,6 +296,7 @@ const page = {
   "hint.behind": "Endet etwa {n} {n:plural:Punkt|Punkte} zurück",
   "hint.level": "Endet etwa gleichauf",
   "hint.alone": "Endet mit etwa {n} {n:plural:Punkt|Punkten}",
+  "hint.wins": "Gewinnt etwa {n} von 100 Spielen",
   "hint.give-or-take": "{expected}, um {n} mehr oder weniger",
   "hint.about": "Soweit die Bots des Spiels das sagen können: wie es ausgehen dürfte und was dieser Zug ändert.",
 

@@ -283,6 +283,7 @@ export const en = {
   "hint.behind": "Ends about {n} {n:plural:point|points} behind",
   "hint.level": "Ends about level",
   "hint.alone": "Ends with about {n} {n:plural:point|points}",
+  "hint.wins": "Wins about {n} of 100 games",
   "hint.give-or-take": "{expected}, give or take {n}",
   "hint.about": "As far as the game's bots can tell: how it should end, and what this turn changes.",
 

@@ -30,9 +30,16 @@ test.each(gameIds)("%s: hints are moves that are offered, and say why in the wor
   }
 });
 
-test("a change of less than a tenth is no reason, and points are not told where they do not decide", async () => {
+test("a change of less than a tenth is no reason, and where points do not decide, games that are won are told", async () => {
   const module = await games["formidable-farm"]!();
   const match = Match.begin(module.game, { seats: 2, seed: SEED });
-  const advice = { move: 0, expected: [3, -3], error: 1.23, reasons: [{ term: "crops", change: -0.04 }] };
-  expect(hintOf(module, match.view(0), advice)).toEqual({ offer: 0, expected: [], error: 1.2, reasons: [] });
+  const advice = { move: 0, expected: [3, -3], error: 1.8, reasons: [{ term: "crops", change: -0.04 }] };
+  expect(hintOf(module, match.view(0), advice)).toEqual({
+    offer: 0,
+    expected: [],
+    wins: [55, 45],
+    error: 3,
+    reasons: [],
+  });
+  expect(hintOf(module, match.view(0), { ...advice, error: undefined }).wins).toEqual([]);
 });

@@ -23,18 +23,23 @@ export async function hintsFor(
   return hints.toSorted((a, b) => (b.expected[seat] ?? 0) - (a.expected[seat] ?? 0));
 }
 
-/** An advice in messages. Points are told where points decide the game. */
+/** An advice in messages. Points are told where points decide the game, else games that are won. */
 export function hintOf({ evaluation }: GameModule, view: Table, { move, expected, error, reasons }: Advice): Hint {
-  const isInPoints = evaluation.winWorth?.(view) === undefined;
+  const worth = evaluation.winWorth?.(view);
+  const isInPoints = worth === undefined;
   return {
     offer: move,
     expected: isInPoints ? expected.map((points) => (Number.isFinite(points) ? tenths(points) : undefined)) : [],
-    error: error === undefined ? undefined : tenths(error),
+    wins: isInPoints || error === undefined ? [] : expected.map((lead) => winsBy(lead, worth)),
+    error: error && (isInPoints ? tenths(error) : Math.round((50 * error) / worth)),
     reasons: reasons
       .filter(({ change }) => tenths(change) !== 0)
       .map(({ term, change }) => reasonOf(`term.${term}${change < 0 ? ".less" : ""}`, tenths(change), isInPoints)),
   };
 }
+
+/** How many of a hundred games a lead wins, where a win is worth so many points. */
+const winsBy = (lead: number, worth: number): number => Math.round(50 * (1 + Math.max(-1, Math.min(1, lead / worth))));
 
 function reasonOf(term: string, change: number, isInPoints: boolean): Message {
   if (!isInPoints) return { id: change < 0 ? "hint.worse" : "hint.better", term };

@@ -120,6 +120,8 @@ export interface Hint {
   readonly offer: number;
   /** By seat, how many points ahead of the best other one it should end; alone, its points. Empty where points do not decide. */
   readonly expected: readonly (number | undefined)[];
+  /** By seat, how many of a hundred games it should win, where places decide and games were played on; else empty. */
+  readonly wins: readonly number[];
   /** How far the viewer's own number may be off. */
   readonly error: number | undefined;
   /** What changes most, in the words of the game's bots. */

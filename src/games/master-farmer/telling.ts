@@ -4,7 +4,7 @@ import type { Message } from "../../table/messages.ts";
 import type { Telling } from "../../table/module.ts";
 import { CELLS, nameOf } from "./grid.ts";
 import { kindsThatFit, openings } from "./places.ts";
-import { isSolo, type Move, type State } from "./state.ts";
+import { gridSize, isSolo, type Move, type State } from "./state.ts";
 import { kindOf, listed, NONE, only, type Vegetable } from "./vegetables.ts";
 
 export const telling: Telling<State, Move> = {
@@ -19,7 +19,8 @@ function when(view: State): Message {
   const lie = view.grid.filter((kind) => kind !== NONE).length + view.aside.length;
   const isBegun = isSolo(view) || lie > 0 || view.drawn !== NONE;
   if (!isBegun && view.collects.includes(NONE)) return { id: "when.before" };
-  const all = lie + view.bag.length + (view.drawn === NONE ? 0 : 1);
+  const room = gridSize(view) ** 2 + view.aside.length;
+  const all = Math.min(room, lie + view.bag.length + (view.drawn === NONE ? 0 : 1));
   return { id: "when.round", n: Math.min(all, Math.floor(lie / view.seats) + 1), all: Math.ceil(all / view.seats) };
 }
 

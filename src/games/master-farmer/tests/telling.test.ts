@@ -20,7 +20,7 @@ test("a cell says what it takes, or that it takes nothing", () => {
 
 test("Alone every cube is a round, though nobody names a vegetable", () => {
   const { anna } = newTable(["anna"]);
-  expect(telling.when?.(anna.state)).toMatchObject({ id: "when.round", n: 1 });
+  expect(telling.when?.(anna.state)).toMatchObject({ id: "when.round", n: 1, all: 16 });
   anna.draws(["carrot"]).sees("carrot").places("carrot", "e5");
   expect(telling.when?.(anna.state)).toMatchObject({ id: "when.round", n: 2 });
 });
