@@ -63,7 +63,7 @@ interface HintMarkerProps {
 function HintMarker({ rank, at: { x, y } }: HintMarkerProps): ReactElement {
   return (
     <g className="hint-marker" transform={`translate(${x} ${y})`} aria-hidden="true">
-      <circle r="9" />
+      <circle r="12" />
       <text textAnchor="middle" dominantBaseline="central">
         {rank}
       </text>
@@ -91,7 +91,7 @@ function corner({ props }: ReactElement<object>): { x: number; y: number } {
   const shape = props as Record<string, unknown>;
   const at = (name: string) => Number(shape[name] ?? 0);
   if ("r" in shape && "cx" in shape) return { x: at("cx") + at("r") * 0.7, y: at("cy") - at("r") * 0.7 };
-  return { x: at("x") + at("width") - 4, y: at("y") + 4 };
+  return { x: at("x") + at("width") - 6, y: at("y") + 6 };
 }
 
 interface PlaceBoxProps extends Omit<PlaceProps, "shape" | "markAt"> {
