@@ -64,12 +64,12 @@ function Edges({ cells, side, text }: EdgesProps): ReactElement {
   return (
     <g fontSize={text} fontWeight="600" textAnchor="middle" aria-hidden="true">
       {columns.map((column) => (
-        <text key={column} className="on-colour" x={(column + 0.5) * side} y={top - 4}>
+        <text key={column} x={(column + 0.5) * side} y={top - 4}>
           {nameOf(cellAt(0, column)).slice(0, 1)}
         </text>
       ))}
       {rows.map((row) => (
-        <text key={row} className="on-colour" x={left - text * 0.6} y={(row + 0.5) * side + text / 3}>
+        <text key={row} x={left - text * 0.6} y={(row + 0.5) * side + text / 3}>
           {row + 1}
         </text>
       ))}
