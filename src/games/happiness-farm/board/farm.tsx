@@ -24,7 +24,7 @@ export function Farm({ view, shown, compact }: FarmProps): ReactElement {
   const edge = isSmall ? 36 : 26;
   const width = board.width * SIDE + edge;
   // Numbers of the last row reach a little below it.
-  const height = board.height * SIDE + edge + 6;
+  const height = board.height * SIDE + edge + (isSmall ? 0 : 6);
   const now = squareFacts(view);
   const facts = shown === view ? now : squareFacts(shown);
   return (
