@@ -46,6 +46,10 @@ export function Bar({ row: { thresholds, have, happiness }, seat }: BarProps): R
   const { seats } = useTable();
   const most = thresholds.at(-1)!;
   const at = (n: number) => (Math.min(n, most) / most) * 100;
+  // Of numbers that would touch, the next one to reach is written, else the higher.
+  const isNear = (i: number, other: number) => Math.abs(at(thresholds[i]!) - at(thresholds[other]!)) < 14;
+  const isHidden = (i: number) =>
+    i !== happiness && ((i + 1 < thresholds.length && isNear(i, i + 1)) || (i - 1 === happiness && isNear(i, i - 1)));
   return (
     <span className="hf-bar" aria-hidden="true">
       <b>{have}</b>
@@ -59,7 +63,7 @@ export function Bar({ row: { thresholds, have, happiness }, seat }: BarProps): R
             data-next={i === happiness || undefined}
             style={{ left: `${at(threshold)}%` }}
           >
-            <small>{threshold}</small>
+            {!isHidden(i) && <small>{threshold}</small>}
           </span>
         ))}
       </span>
