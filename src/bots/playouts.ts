@@ -73,7 +73,8 @@ export function* comparing<S extends Table, M extends Move>(
     (move): Candidate<M> => ({ move, tries: 0, sums: [], squares: 0 }),
   );
   const luck = random.below(0x1_0000_0000);
-  const most = all.length === 1 ? alone : (budget.simulations ?? simulations);
+  const few = budget.simulations ?? simulations;
+  const most = all.length === 1 ? Math.min(alone, few) : few;
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all.slice();
   let done = 0;
