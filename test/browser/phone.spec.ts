@@ -85,6 +85,16 @@ test("on a phone every total stays in sight however much a seat has, and the tab
   }
 });
 
+test("on a phone the parts of one score at a time lie over the board, which stays where it is", async ({ page }) => {
+  await wish(page);
+  await openPrepared(page, "agricola", { lines: 60 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const before = await page.locator(".board-area").boundingBox();
+  for (const seat of [0, 1]) await page.locator(".scores summary").nth(seat).tap();
+  await expect(page.locator(".scores .parts:visible")).toHaveCount(1);
+  expect((await page.locator(".board-area").boundingBox())?.y).toBe(before?.y);
+});
+
 test("on a phone what is asked about is in sight as soon as a match is opened: fences, a card in hand", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import type { Breakdown } from "../../table/game.ts";
 import type { BoardModule } from "../board.ts";
 import { SeatMark } from "../kit/seat-mark.tsx";
 import { useTable } from "../kit/table-context.ts";
+import { useSmallScreen } from "../parts/use-compact.ts";
 import { figures } from "../words/figures.ts";
 import type { Scene } from "../worker/scene.ts";
 import { useStoreAfterPaint } from "./after-paint.ts";
@@ -29,6 +30,8 @@ export function LiveScores({ table, preview, board }: LiveScoresProps): ReactEle
 /** How everyone stands now, part by part. */
 export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
   const { name, say, seats } = useTable();
+  // On a small screen the parts of one score lie over the board at a time.
+  const openOne = useSmallScreen() === undefined ? undefined : "scores";
   const SeatLine = board?.SeatLine;
   return (
     <section className="scores" aria-label={name("frame.scores")}>
@@ -47,7 +50,7 @@ export function Scores({ scene, preview, board }: ScoresProps): ReactElement {
                 data-asked={scene.actors.includes(seat) || undefined}
                 data-partner={i > 0 || undefined}
               >
-                <details>
+                <details name={openOne}>
                   <summary
                     aria-label={
                       headline === undefined
