@@ -26,10 +26,10 @@ export interface TreeManner {
 export const TREE_MANNER: TreeManner = {
   turns: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
   ahead: { nodes: 14, ends: 3, wholeNodes: 30, wholeEnds: 4 },
-  width: 16,
+  width: 32,
   doubt: 1,
   curiosity: 2,
-  replies: 12,
+  replies: 24,
 };
 
 /** A way to end a turn. Most are never followed: where it leads is played when it is. */
