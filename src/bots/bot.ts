@@ -39,7 +39,7 @@ export interface Memory {
   [name: string]: unknown;
 }
 
-/** What of a memory is small and plain, so that it can be sent elsewhere: all but trees. */
+/** What of a memory is small and plain, so that it can be sent elsewhere: all but trees, which are kept as `tree` and `next`. */
 export const notesOf = ({ tree: _tree, next: _next, ...notes }: Memory): Memory => notes;
 
 /**

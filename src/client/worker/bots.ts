@@ -1,6 +1,6 @@
 import { expose } from "comlink";
 import type { Advice } from "../../bots/advice.ts";
-import type { Budget, Memory, Progress } from "../../bots/bot.ts";
+import type { Budget, Memory } from "../../bots/bot.ts";
 import { bots } from "../../bots/index.ts";
 import type { TurnPlayed, Verdict } from "../../bots/review.ts";
 import { games } from "../../games/index.ts";
@@ -52,13 +52,13 @@ let stops = 0;
 const BREATH = 30;
 
 const thinker = {
-  /** The index of the move the bot chooses; `told` hears now and then how far it has come. */
-  async choose(turn: BotTurn, told?: (progress: Progress) => void): Promise<number> {
+  /** The index of the move the bot chooses. */
+  async choose(turn: BotTurn): Promise<number> {
     const { game, bot, view, seat, moves, luck } = turn;
     const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots.greedy;
     if (chosen === undefined) throw new Error(`nobody plays ${game} as ${bot}`);
     const module = await moduleOf(game);
-    const budget = budgetOf(LONGEST, told);
+    const budget = budgetOf(LONGEST);
     const memory = memoryOf(turn.memory);
     const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget, memory });
     const index = moves.findIndex((offered) => same(offered, move));
@@ -69,14 +69,14 @@ const thinker = {
   /** The seat's best moves, best first, with what to expect of them and why. */
   async advise({ game, view, seat, moves, luck, milliseconds }: AdviceTask): Promise<readonly Advice[]> {
     const { advise } = await import("../../bots/advice.ts");
-    const budget = { ...budgetOf(milliseconds, undefined), simulations: ADVICE };
+    const budget = { ...budgetOf(milliseconds), simulations: ADVICE };
     return advise({ module: await moduleOf(game), view, seat, moves, random: fastRandom(luck), budget });
   },
 
   /** What a good bot would have done otherwise in a finished game, turn by turn, as far as it gets before it is stopped. */
   async review({ game, turns, samples, luck, milliseconds }: ReviewTask): Promise<readonly Verdict[]> {
     const { reviewing } = await import("../../bots/review.ts");
-    const { stop, pause } = budgetOf(milliseconds, undefined);
+    const { stop, pause } = budgetOf(milliseconds);
     const verdicts: Verdict[] = [];
     for await (const verdict of reviewing(await moduleOf(game), turns, samples, fastRandom(luck))) {
       verdicts.push(verdict);
@@ -98,7 +98,7 @@ async function moduleOf(game: string): Promise<GameModule> {
   return load();
 }
 
-function budgetOf(milliseconds: number, told: ((progress: Progress) => void) | undefined): Budget {
+function budgetOf(milliseconds: number): Budget {
   const before = stops;
   const end = performance.now() + milliseconds;
   let breath = performance.now() + BREATH;
@@ -108,9 +108,8 @@ function budgetOf(milliseconds: number, told: ((progress: Progress) => void) | u
         return stops !== before || performance.now() >= end;
       },
     },
-    pause(progress) {
+    pause() {
       if (performance.now() < breath) return undefined;
-      told?.(progress);
       return new Promise((done) =>
         setTimeout(() => {
           breath = performance.now() + BREATH;
