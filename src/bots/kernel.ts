@@ -4,12 +4,38 @@
  */
 export interface Kernel {
   readonly memory: ArrayBuffer;
-  /** Adds to whole sums what changed between two rows of inputs, and makes the earlier row the later one. */
-  update(x: number, last: number, sums: number, weights: number, xEnd: number, rowBytes: number): void;
-  /** What the sums let through, as numbers: scaled, with the biases, nothing below 0. */
-  rectify(sums: number, biases: number, out: number, outEnd: number, scale: number): void;
-  /** A layer from 16-byte blocks, four outputs at a time, nothing below 0, each times its last weight, summed up. */
-  finish(first: number, firstEnd: number, blocks: number, biases: number, biasesEnd: number, last: number): number;
+  /**
+   * Adds to whole sums what changed between two rows of inputs, and makes the earlier row the later one. What changed is first listed
+   * in `changes`, where its weights are in `rows`.
+   */
+  update(
+    x: number,
+    xEnd: number,
+    last: number,
+    sums: number,
+    weights: number,
+    rowBytes: number,
+    changes: number,
+    rows: number,
+  ): void;
+  /**
+   * Lists what the sums let through, shifted down, from 0 to a top: in pairs, each with the place of its weights, without pairs of
+   * zeros. Tells where the list ends.
+   */
+  rectify(
+    sums: number,
+    sumsEnd: number,
+    weights: number,
+    rowBytes: number,
+    pairs: number,
+    shift: number,
+    top: number,
+  ): number;
+  /**
+   * A layer from listed pairs, 32 outputs at a time: each times its unit, with its bias, nothing below 0, times its last weight, summed
+   * up. Units, biases and last weights stand in `ends`, four by four.
+   */
+  finish(pairs: number, pairsEnd: number, ends: number, endsEnd: number): number;
 }
 
 interface Wasm {
@@ -46,100 +72,143 @@ const EMPTY = 0x40;
 const number = (value: number): Code => (value < 128 ? [value] : [(value & 127) | 128, value >> 7]);
 const get = (local: number): Code => [0x20, local];
 const set = (local: number, value: Code): Code => [value, 0x21, local];
-const int = (value: number): Code => [0x41, value];
+/** Below 64, or in two bytes: the seventh bit of the last one is the sign. */
+const int = (value: number): Code => [0x41, value < 64 ? value : [(value & 127) | 128, value >> 7]];
 const simd = (operation: number): Code => [0xfd, number(operation)];
 const add = (a: Code, b: Code): Code => [a, b, 0x6a];
 const advance = (local: number, by: Code): Code => set(local, add(get(local), by));
-/** 16 bytes from or to an address; offsets below 64. */
-const load = (address: Code, offset = 0): Code => [address, simd(0), 4, offset];
-const store = (address: Code, value: Code, offset = 0): Code => [address, value, simd(11), 4, offset];
+/** 16 bytes from or to an address. */
+const load = (address: Code, offset = 0): Code => [address, simd(0), 4, number(offset)];
+const store = (address: Code, value: Code, offset = 0): Code => [address, value, simd(11), 4, number(offset)];
 const floatAt = (address: Code, offset = 0): Code => [address, 0x2a, 2, offset];
+const intAt = (address: Code, offset = 0): Code => [address, 0x28, 2, offset];
+const storeInt = (address: Code, value: Code, offset = 0): Code => [address, value, 0x36, 2, offset];
+const storeShort = (address: Code, value: Code): Code => [address, value, 0x3b, 1, 0];
+const when = (condition: Code, body: Code): Code => [condition, 0x04, EMPTY, body, 0x0b];
 const repeatWhile = (body: Code, isBelow: readonly [Code, Code]): Code => [
   [0x03, EMPTY, body],
   [isBelow[0], isBelow[1], 0x49, 0x0d, 0],
   0x0b,
 ];
+/** Goes on in a list of places of 2 to the `bits` bytes, unless a 0 was written. There is no branch, as it would be guessed wrong. */
+const keepUnlessZero = (local: number, value: Code, bits: number): Code =>
+  advance(local, [[value, int(0), 0x47], int(bits), 0x74]);
 const multiplied = (a: Code, b: Code): Code => [a, b, simd(230)];
 const added = (a: Code, b: Code): Code => [a, b, simd(228)];
-const ZERO: Code = [0x43, 0, 0, 0, 0];
-const NONE: Code = [ZERO, simd(19)];
+/** Two 16-bit numbers, four times. */
+const pairAt = (address: Code): Code => [address, simd(9), 2, 0];
+/** Four sums and to each of them two products of 16-bit numbers. */
+const withProducts = (sums: Code, a: Code, b: Code): Code => [sums, a, b, simd(186), simd(174)];
+const NONE: Code = [int(0), simd(16)];
 
 function updating(): Code {
-  const [x, last, sums, weights, xEnd, rowBytes, change, from, to, rowEnd, factor, row] = Array.from(
-    { length: 12 },
-    (_, i) => i,
-  ) as [number, number, number, number, number, number, number, number, number, number, number, number];
-  /** The low or high four of eight 16-bit products, added to the sums. */
-  const half = (operation: number, offset: number): Code =>
-    store(get(to), [load(get(to), offset), get(row), get(factor), simd(operation), simd(174)], offset);
-  const addRow: Code = [
-    set(row, load(get(from))),
-    half(188, 0),
-    half(189, 16),
-    advance(from, int(16)),
-    advance(to, int(32)),
-  ];
-  const changed: Code = [
-    [get(last), floatAt(get(x)), 0x38, 2, 0],
-    set(factor, [get(change), simd(16)]),
-    set(from, get(weights)),
-    set(to, get(sums)),
-    set(rowEnd, add(get(weights), get(rowBytes))),
-    repeatWhile(addRow, [get(from), get(rowEnd)]),
-  ];
-  return repeatWhile(
-    [
-      [floatAt(get(x)), floatAt(get(last)), 0x93, 0xa8, 0x22, change],
-      [0x04, EMPTY, changed, 0x0b],
+  const [x, xEnd, last, sums, weights, rowBytes, changes, rows] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+  const [change, changesEnd, rowsEnd, from, otherFrom, to, fromEnd] = [8, 9, 10, 11, 12, 13, 14] as const;
+  const [factors, row, other] = [15, 16, 17] as const;
+  const listed = [0, 4, 8, 12].map(
+    (offset): Code => [
+      set(change, [floatAt(get(x), offset), floatAt(get(last), offset), 0x93, 0xa8]),
+      storeShort(get(changesEnd), get(change)),
+      storeInt(get(rowsEnd), get(weights)),
+      keepUnlessZero(changesEnd, get(change), 1),
+      keepUnlessZero(rowsEnd, get(change), 2),
       advance(weights, get(rowBytes)),
-      advance(x, int(4)),
-      advance(last, int(4)),
     ],
-    [get(x), get(xEnd)],
   );
+  const isChanged: Code = [load(get(x)), load(get(last)), simd(66), simd(83)];
+  const listChanges: Code = [
+    [isChanged, 0x04, EMPTY, listed, store(get(last), load(get(x)))],
+    [0x05, advance(weights, [get(rowBytes), int(2), 0x74]), 0x0b],
+    advance(x, int(16)),
+    advance(last, int(16)),
+  ];
+  /** The low or high four of two rows of eight, taken by turns. */
+  const byTurns = (start: number): Code => [
+    [get(row), get(other), simd(13)],
+    [0, 1, 2, 3].flatMap((i) => [0, 1, 16, 17].map((byte) => start + 2 * i + byte)),
+  ];
+  const half = (start: number, offset: number): Code =>
+    store(get(to), withProducts(load(get(to), offset), byTurns(start), get(factors)), offset);
+  const addEight = (i: number): Code => [
+    set(row, load(get(from), 16 * i)),
+    set(other, load(get(otherFrom), 16 * i)),
+    half(0, 32 * i),
+    half(8, 32 * i + 16),
+  ];
+  const addRows: Code = [
+    set(factors, pairAt(get(changes))),
+    set(from, intAt(get(rows))),
+    set(otherFrom, intAt(get(rows), 4)),
+    set(fromEnd, add(get(from), get(rowBytes))),
+    set(to, get(sums)),
+    repeatWhile(
+      [addEight(0), addEight(1), advance(from, int(32)), advance(otherFrom, int(32)), advance(to, int(64))],
+      [get(from), get(fromEnd)],
+    ),
+    advance(changes, int(4)),
+    advance(rows, int(8)),
+  ];
+  return [
+    set(changesEnd, get(changes)),
+    set(rowsEnd, get(rows)),
+    repeatWhile(listChanges, [get(x), get(xEnd)]),
+    // The second of the last two may be none: whichever row is listed for it, 0 times.
+    storeShort(get(changesEnd), int(0)),
+    when([get(changes), get(changesEnd), 0x49], repeatWhile(addRows, [get(changes), get(changesEnd)])),
+  ];
 }
 
 function rectifying(): Code {
-  const [sums, biases, out, outEnd, scale] = [0, 1, 2, 3, 4] as const;
-  const whole: Code = [load(get(sums)), simd(250)];
-  const scaled = added(multiplied(whole, [get(scale), simd(19)]), load(get(biases)));
-  return repeatWhile(
-    [
-      store(get(out), [scaled, NONE, simd(233)]),
-      advance(sums, int(16)),
-      advance(biases, int(16)),
-      advance(out, int(16)),
+  const [sums, sumsEnd, weights, rowBytes, pairs, shift, top] = [0, 1, 2, 3, 4, 5, 6] as const;
+  const [pair, eight] = [7, 8] as const;
+  const shifted = (offset: number): Code => [load(get(sums), offset), get(shift), simd(172)];
+  const narrow: Code = [shifted(0), shifted(16), simd(133)];
+  const listed = [0, 1, 2, 3].map(
+    (i): Code => [
+      set(pair, [get(eight), simd(27), i]),
+      storeInt(get(pairs), get(pair)),
+      storeInt(get(pairs), get(weights), 4),
+      keepUnlessZero(pairs, get(pair), 3),
+      advance(weights, get(rowBytes)),
     ],
-    [get(out), get(outEnd)],
   );
+  return [
+    repeatWhile(
+      [set(eight, [narrow, [get(top), simd(16)], simd(150), NONE, simd(152)]), ...listed, advance(sums, int(32))],
+      [get(sums), get(sumsEnd)],
+    ),
+    // A list of none is read as one of a pair of zeros.
+    storeInt(get(pairs), int(0)),
+    get(pairs),
+  ];
 }
 
 function finishing(): Code {
-  const [first, firstEnd, blocks, biases, biasesEnd, last, from, total, some] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-  const rows = [9, 10, 11, 12] as const;
-  const addBlock: Code = [
-    set(some, load(get(from))),
-    ...rows.map((row, i) => set(row, added(get(row), multiplied(get(some), load(get(blocks), 16 * i))))),
-    advance(from, int(16)),
-    // Seven bits of a signed number: 64 is written in two bytes.
-    advance(blocks, [0x41, 0xc0, 0]),
+  const [pairs, pairsEnd, ends, endsEnd, from, row, offset] = [0, 1, 2, 3, 4, 5, 6] as const;
+  const [some, total] = [7, 8] as const;
+  const sums = [9, 10, 11, 12, 13, 14, 15, 16] as const;
+  const addPair: Code = [
+    set(some, pairAt(get(from))),
+    set(row, add(intAt(get(from), 4), get(offset))),
+    ...sums.map((sum, i) => set(sum, withProducts(get(sum), get(some), load(get(row), 16 * i)))),
+    advance(from, int(8)),
   ];
-  const lane = (row: number, i: number): Code => [get(row), simd(31), i];
-  const plus = (a: Code, b: Code): Code => [a, b, 0x92];
-  const outputs = rows.map((row, i): Code => {
-    const sum = plus(plus(lane(row, 0), lane(row, 1)), plus(lane(row, 2), lane(row, 3)));
-    const above: Code = [plus(sum, floatAt(get(biases), 4 * i)), ZERO, 0x97];
-    return set(total, plus(get(total), [above, floatAt(get(last), 4 * i), 0x94]));
+  const outputs = sums.map((sum, i): Code => {
+    const [unit, bias, last] = [0, 16, 32].map((at) => load(get(ends), 48 * i + at)) as [Code, Code, Code];
+    const above: Code = [added(multiplied([get(sum), simd(250)], unit), bias), NONE, simd(233)];
+    return set(total, added(get(total), multiplied(above, last)));
   });
-  const fourOutputs: Code = [
-    ...rows.map((row) => set(row, NONE)),
-    set(from, get(first)),
-    repeatWhile(addBlock, [get(from), get(firstEnd)]),
+  const someOutputs: Code = [
+    ...sums.map((sum) => set(sum, NONE)),
+    set(from, get(pairs)),
+    repeatWhile(addPair, [get(from), get(pairsEnd)]),
     ...outputs,
-    advance(biases, int(16)),
-    advance(last, int(16)),
+    advance(offset, int(16 * sums.length)),
+    advance(ends, int(48 * sums.length)),
   ];
-  return [repeatWhile(fourOutputs, [get(biases), get(biasesEnd)]), get(total)];
+  const lane = (i: number): Code => [get(total), simd(31), i];
+  const plus = (a: Code, b: Code): Code => [a, b, 0x92];
+  return [repeatWhile(someOutputs, [get(ends), get(endsEnd)]), plus(plus(lane(0), lane(1)), plus(lane(2), lane(3)))];
 }
 
 // ---- The program around them ----
@@ -166,27 +235,35 @@ let made: Uint8Array | undefined;
 
 function program(): Uint8Array {
   if (made !== undefined) return made;
-  const six = [I32, I32, I32, I32, I32, I32];
+  const ints = (count: number): number[] => Array.from({ length: count }, () => I32);
   const routines: readonly Routine[] = [
     {
       name: "update",
-      takes: six,
+      takes: ints(8),
       gives: [],
       keeps: [
-        [4, I32],
-        [2, V128],
+        [7, I32],
+        [3, V128],
       ],
       code: updating(),
     },
-    { name: "rectify", takes: [I32, I32, I32, I32, F32], gives: [], keeps: [], code: rectifying() },
     {
-      name: "finish",
-      takes: six,
-      gives: [F32],
+      name: "rectify",
+      takes: ints(7),
+      gives: [I32],
       keeps: [
         [1, I32],
-        [1, F32],
-        [5, V128],
+        [1, V128],
+      ],
+      code: rectifying(),
+    },
+    {
+      name: "finish",
+      takes: ints(4),
+      gives: [F32],
+      keeps: [
+        [3, I32],
+        [10, V128],
       ],
       code: finishing(),
     },

@@ -24,15 +24,21 @@ export async function fetchNet<S extends Table>(learning: Learning<S>): Promise<
   return net;
 }
 
-/** Two hidden layers; a first output in points. The first layer is whole numbers, so that any order of adding is exact. */
+/**
+ * Two hidden layers; a first output in points. Both layers are summed in whole numbers, so that any order of adding is exact. Between
+ * them a sum is shifted down and kept from 0 to `top`.
+ */
 interface Layers {
   readonly sizes: readonly [inputs: number, first: number, second: number, outputs: number];
-  readonly scale: number;
   /** Input by input. */
   readonly w1: Int16Array;
-  readonly b1: Float32Array;
-  /** Output by output. */
-  readonly w2: Float32Array;
+  readonly b1: Int32Array;
+  readonly shift: number;
+  readonly top: number;
+  /** Input by input. */
+  readonly w2: Int16Array;
+  /** What one of an output's whole sum stands for. */
+  readonly units: Float32Array;
   readonly b2: Float32Array;
   readonly w3: Float32Array;
   readonly b3: Float32Array;
@@ -47,9 +53,9 @@ interface Look {
 /** Makes a net from its text; refuses what was damaged or does not fit the features. */
 export function netFrom<S extends Table>(learning: Learning<S>, text: string): Net<S> {
   const layers = read(text, learning);
-  const looks: Look[] = [];
+  const looks: Look[] = fastLooks(layers);
   const lookOf = (seat: Seat): Look => {
-    looks[seat] ??= fastLook(layers) ?? new PlainLook(layers);
+    looks[seat] ??= new PlainLook(layers);
     return looks[seat];
   };
   const ahead = (view: S, seat: Seat): number => {
@@ -76,54 +82,66 @@ export function netFrom<S extends Table>(learning: Learning<S>, text: string): N
   };
 }
 
-/** A look by the kernel, where there is one and the layers' sizes fit it. */
-function fastLook({ sizes, scale, w1, b1, w2, b2, w3, b3 }: Layers): Look | undefined {
+/** For so many seats there is room in a kernel. */
+const MOST_LOOKS = 16;
+
+/** Looks by one kernel, as they share the weights; none where there is no kernel or the layers' sizes do not fit it. */
+function fastLooks({ sizes, w1, b1, shift, top, w2, units, b2, w3, b3 }: Layers): Look[] {
   const [inputs, width, depth] = sizes;
-  if (width % 8 !== 0 || depth % 4 !== 0) return undefined;
+  if (width % 16 !== 0 || depth % 32 !== 0) return [];
   let end = 0;
   const place = (bytes: number): number => {
     const at = end;
     end += Math.ceil(bytes / 16) * 16;
     return at;
   };
-  const at = {
+  const places = Array.from({ length: MOST_LOOKS }, () => ({
     x: place(4 * inputs),
+    xEnd: end,
     last: place(4 * inputs),
     sums: place(4 * width),
-    first: place(4 * width),
-    w1: place(2 * w1.length),
-    b1: place(4 * width),
-    w2: place(4 * w2.length),
-    b2: place(4 * depth),
-    w3: place(4 * depth),
-  };
+    sumsEnd: end,
+  }));
+  const changes = place(2 * inputs + 2);
+  const rows = place(4 * inputs + 8);
+  const pairs = place(4 * width + 8);
+  const first = place(2 * w1.length);
+  const second = place(2 * w2.length);
+  const ends = place(12 * depth);
   const kernel = kernelWith(end);
-  if (kernel === undefined) return undefined;
-  const floats = (start: number, numbers: Float32Array) => new Float32Array(kernel.memory, start).set(numbers);
-  new Int16Array(kernel.memory, at.w1).set(w1);
-  floats(at.b1, b1);
-  floats(at.w2, inBlocks(w2, width, depth));
-  floats(at.b2, b2);
-  floats(at.w3, w3.subarray(0, depth));
-  const { update, rectify, finish } = kernel;
-  return {
-    x: new Float32Array(kernel.memory, at.x, inputs),
-    run() {
-      update(at.x, at.last, at.sums, at.w1, at.x + 4 * inputs, 2 * width);
-      rectify(at.sums, at.b1, at.first, at.first + 4 * width, scale);
-      return b3[0]! + finish(at.first, at.first + 4 * width, at.w2, at.b2, at.b2 + 4 * depth, at.w3);
-    },
-  };
+  if (kernel === undefined) return [];
+  const { memory, update, rectify, finish } = kernel;
+  new Int16Array(memory, first).set(w1);
+  new Int16Array(memory, second).set(inPairs(w2, width, depth));
+  new Float32Array(memory, ends).set(byFours([units, b2, w3], depth));
+  return places.map(({ x, xEnd, last, sums, sumsEnd }) => {
+    new Int32Array(memory, sums).set(b1);
+    return {
+      x: new Float32Array(memory, x, inputs),
+      run() {
+        update(x, xEnd, last, sums, first, 2 * width, changes, rows);
+        const pairsEnd = rectify(sums, sumsEnd, second, 4 * depth, pairs, shift, top);
+        return b3[0]! + finish(pairs, pairsEnd, ends, ends + 12 * depth);
+      },
+    };
+  });
 }
 
-/** Four inputs of four outputs after each other. */
-function inBlocks(weights: Float32Array, width: number, depth: number): Float32Array {
-  const blocks = new Float32Array(weights.length);
+/** For every two inputs after each other, their weights to each output. */
+function inPairs(weights: Int16Array, width: number, depth: number): Int16Array {
+  const pairs = new Int16Array(weights.length);
   let at = 0;
-  for (let k = 0; k < depth; k += 4)
-    for (let j = 0; j < width; j += 4)
-      for (let row = 0; row < 4; row++) for (let i = 0; i < 4; i++) blocks[at++] = weights[(k + row) * width + j + i]!;
-  return blocks;
+  for (let j = 0; j < width; j += 2)
+    for (let k = 0; k < depth; k++) for (let i = 0; i < 2; i++) pairs[at++] = weights[(j + i) * depth + k]!;
+  return pairs;
+}
+
+/** Four numbers of each list, then the next four of each. */
+function byFours(lists: readonly Float32Array[], length: number): Float32Array {
+  const fours = Array.from({ length: length / 4 }, (_, i) =>
+    lists.flatMap((list) => [...list.subarray(4 * i, 4 * i + 4)]),
+  );
+  return Float32Array.from(fours.flat());
 }
 
 /** The first layer is kept up to date by what has changed since the last position. */
@@ -132,38 +150,32 @@ class PlainLook implements Look {
   readonly #layers: Layers;
   readonly #sums: Int32Array;
   readonly #last: Float32Array;
-  readonly #first: Float32Array;
+  readonly #second: Int32Array;
 
   constructor(layers: Layers) {
-    const [inputs, first] = layers.sizes;
+    const [inputs, , second] = layers.sizes;
     this.x = new Float32Array(inputs);
     this.#layers = layers;
-    this.#sums = new Int32Array(first);
+    this.#sums = layers.b1.slice();
     this.#last = new Float32Array(inputs);
-    this.#first = new Float32Array(first);
+    this.#second = new Int32Array(second);
   }
 
   run(): number {
     this.#bringUpToDate(this.x);
-    const { sizes, scale, b1, w2, b2, w3, b3 } = this.#layers;
+    const { sizes, shift, top, w2, units, b2, w3, b3 } = this.#layers;
     const [, width, depth] = sizes;
     const sums = this.#sums;
-    const first = this.#first;
+    const second = this.#second.fill(0);
     for (let j = 0; j < width; j++) {
-      const sum = sums[j]! * scale + b1[j]!;
-      first[j] = sum > 0 ? sum : 0;
+      const first = Math.min(top, sums[j]! >> shift);
+      if (first <= 0) continue;
+      const row = j * depth;
+      for (let k = 0; k < depth; k++) second[k] = second[k]! + first * w2[row + k]!;
     }
     let out = b3[0]!;
     for (let k = 0; k < depth; k++) {
-      const row = k * width;
-      let [a, b, c, d] = [b2[k]!, 0, 0, 0];
-      for (let j = 0; j < width; j += 4) {
-        a += first[j]! * w2[row + j]!;
-        b += first[j + 1]! * w2[row + j + 1]!;
-        c += first[j + 2]! * w2[row + j + 2]!;
-        d += first[j + 3]! * w2[row + j + 3]!;
-      }
-      const sum = a + b + c + d;
+      const sum = second[k]! * units[k]! + b2[k]!;
       if (sum > 0) out += sum * w3[k]!;
     }
     return out;
@@ -220,23 +232,62 @@ function read(text: string, { version, size }: { readonly version: number; reado
     const unit = float();
     return Float32Array.from(whole(count), (share) => share * unit);
   };
-  const times = <T extends Int16Array | Float32Array>(factors: T, numbers: T, each: number): T => {
-    for (let i = 0; i < numbers.length; i++, at++) numbers[i] = factors[Math.floor(i / each)]! * data.getInt8(at);
-    return numbers;
+  const bytesOf = (count: number): Int8Array => {
+    at += count;
+    return new Int8Array(bytes.buffer, bytes.byteOffset + at - count, count);
   };
   const isOfBytes = word(0) === MAGIC_OF_BYTES;
+  const w1 = isOfBytes ? times(whole(inputs), bytesOf(inputs * first)) : whole(inputs * first);
+  const b1 = shares(first);
+  const units = isOfBytes
+    ? Float32Array.from({ length: second }, float)
+    : new Float32Array(second).fill(float() * SPARE);
+  const w2 = isOfBytes
+    ? Int16Array.from(bytesOf(first * second))
+    : whole(first * second).map((share) => Math.round(share / SPARE));
+  const scale = data.getFloat32(28, true);
+  const top = highest(w2, first);
+  const shift = Math.max(0, Math.ceil(Math.log2(REACH / (top * scale))));
   return {
     sizes,
-    scale: data.getFloat32(28, true),
-    w1: isOfBytes ? times(whole(inputs), new Int16Array(inputs * first), first) : whole(inputs * first),
-    b1: shares(first),
-    w2: isOfBytes
-      ? times(Float32Array.from({ length: second }, float), new Float32Array(first * second), first)
-      : shares(first * second),
+    w1,
+    // Half of what is shifted away, so that it rounds.
+    b1: Int32Array.from(b1, (bias) => Math.round(bias / scale + 2 ** shift / 2)),
+    shift,
+    top,
+    w2: byInput(w2, first, second),
+    units: units.map((unit) => unit * scale * 2 ** shift),
     b2: shares(second),
     w3: shares(second * outputs),
     b3: shares(outputs),
   };
+}
+
+/** Each row of bytes times its factor. */
+function times(factors: Int16Array, rows: Int8Array): Int16Array {
+  const each = rows.length / factors.length;
+  return Int16Array.from(rows, (byte, i) => factors[Math.floor(i / each)]! * byte);
+}
+
+/** Weights that stand output by output. */
+const byInput = (weights: Int16Array, width: number, depth: number): Int16Array =>
+  weights.map((_, i) => weights[(i % depth) * width + Math.floor(i / depth)]!);
+
+/** What the first layer must be able to let through; in play up to 18 was seen, alone, and 9 in company. */
+const REACH = 24;
+
+/** Weights of 16 bits are counted by so many in the second layer, so that its inputs can be finer. */
+const SPARE = 8;
+
+/** The highest 16-bit number that all inputs may have at once without a sum of 32 bits running over. */
+function highest(weights: Int16Array, width: number): number {
+  let most = 0;
+  for (let row = 0; row < weights.length; row += width)
+    most = Math.max(
+      most,
+      weights.subarray(row, row + width).reduce((sum, weight) => sum + Math.abs(weight), 0),
+    );
+  return Math.min(0x7fff, Math.floor(0x7fff_ffff / most));
 }
 
 /** FNV-1a. */

@@ -78,10 +78,35 @@ test("a net says the same with and without the kernel", () => {
   const values = all.map((view) => fast.values(view)[0]!);
   vi.stubGlobal("WebAssembly", undefined);
   const plain = netFrom(learning, weights);
-  for (const [i, view] of all.entries()) expect(plain.values(view)[0]).toBeCloseTo(values[i]!, 3);
+  for (const [i, view] of all.entries()) expect(plain.values(view)[0]).toBeCloseTo(values[i]!, 4);
   vi.unstubAllGlobals();
   expect(WebAssembly).toBeDefined();
 });
+
+test.each([1, 2, 3, 4])(
+  "nets of tables of %i say the same with and without the kernel, whatever the features",
+  async (seats) => {
+    const { game, evaluation } = module;
+    const state = game.setup(seats, defaultOptions(game.options) as State["options"], game.rulesVersion);
+    const random = fastRandom("features");
+    const own = evaluation.learning!(state)!;
+    const anyFeatures = { ...own, features: (_: State, __: number, into: Float32Array) => into.set(row) };
+    const text = await own.weights();
+    const fast = netFrom(anyFeatures, text);
+    vi.stubGlobal("WebAssembly", undefined);
+    const plain = netFrom(anyFeatures, text);
+    let row = new Float32Array(own.size);
+    const looks = [0, 1, 2, 128].map((reach) => {
+      row = row.map(() => random.below(2 * reach + 1) - reach).map((number) => Math.min(127, number));
+      return [fast.look(state, 0), plain.look(state, 0), fast.look(state, 0)] as const;
+    });
+    vi.unstubAllGlobals();
+    for (const [first, other, again] of looks) {
+      expect(again).toBe(first);
+      expect(other / first).toBeCloseTo(1, 4);
+    }
+  },
+);
 
 test("weights that are damaged, foreign or of other features are refused", () => {
   const middle = weights.length >> 1;
