@@ -25,7 +25,7 @@ export interface TreeManner {
 
 export const TREE_MANNER: TreeManner = {
   turns: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
-  ahead: { nodes: 14, ends: 3, wholeNodes: 30, wholeEnds: 4 },
+  ahead: { nodes: 18, ends: 5, wholeNodes: 120, wholeEnds: 6 },
   width: 32,
   doubt: 1,
   curiosity: 2,

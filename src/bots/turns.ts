@@ -57,7 +57,7 @@ export function turnEnds<S extends Table, M extends Move>(
   const ends: TurnEnd<S, M>[] = [];
   const turn = module.evaluation.turn?.(view, seat);
   const search = { module, judgement, seat, turn, view, stop: effort.stop };
-  if (turn === undefined || turn < 0) {
+  if (turn === undefined || turn < 0 || judgement.lines?.(view, seat) !== undefined) {
     group(search, { moves: [], view: clone(view) }, effort.wholeNodes, effort.wholeEnds, ends);
     return ends;
   }
@@ -117,11 +117,25 @@ function step<S extends Table, M extends Move>(
   return { moves, view };
 }
 
+/** Plays a line: the end of the turn, or a turn that goes on. */
+function along<S extends Table, M extends Move>(
+  search: TurnSearch<S, M>,
+  from: Begun<S, M>,
+  line: readonly M[],
+): TurnEnd<S, M> | Begun<S, M> {
+  let at: TurnEnd<S, M> | Begun<S, M> = from;
+  for (let i = 0; i < line.length && !("isOpen" in at); i++) at = step(search, at, line[i]!, i > 0);
+  return at;
+}
+
 function replayed<S extends Table, M extends Move>({ module, seat, view }: TurnSearch<S, M>, moves: readonly M[]): S {
   const again = clone(view);
   for (const move of moves) module.game.play(again, seat, move);
   return again;
 }
+
+/** Of how many positions there is room for a ready line. */
+const NODES_A_LINE = 3;
 
 /** The best ends of a turn that has begun. */
 function group<S extends Table, M extends Move>(
@@ -138,6 +152,17 @@ function group<S extends Table, M extends Move>(
   const { judgement, seat, stop } = search;
   const isOver = () => seen >= nodes || stop?.aborted === true;
   for (let begun: Begun<S, M> | undefined = start; begun !== undefined; begun = isOver() ? undefined : open.pop()) {
+    const lines = judgement.lines?.(begun.view, seat);
+    if (lines !== undefined) {
+      for (const line of lines.slice(0, Math.ceil(nodes / NODES_A_LINE))) {
+        if (found.length > 0 && stop?.aborted === true) break;
+        seen++;
+        const next = along(search, begun, line);
+        if ("isOpen" in next) found.push(next);
+        else open.push(next, judgement.value(next.view, seat));
+      }
+      continue;
+    }
     const moves = worthwhile(search, begun.view);
     if (moves.length > 1 && begun !== start) {
       const mark = fingerprint(begun.view);

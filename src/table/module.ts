@@ -172,6 +172,11 @@ export interface Judgement<S extends Table = Table, M extends Move = Move> {
   /** The moves worth a thought; never empty. All of them if not given. */
   worthwhile?(view: S, seat: Seat, moves: readonly M[]): readonly M[];
   /**
+   * Ready ways to go through a choice of many steps, the best first, in place of single moves; undefined where there are none.
+   * Who plays one goes on from where it leads.
+   */
+  lines?(view: S, seat: Seat): readonly (readonly M[])[] | undefined;
+  /**
    * A game's own way to choose a move, where one step of look-ahead will not do; undefined: the general way. `share` says
    * which part of the usual effort it may take, where there is a choice.
    */

@@ -8,6 +8,7 @@ import { capacity, cookingRate, emptyFields, enclosed, foodDue, singlePlaces } f
 import { ANIMALS } from "./goods.ts";
 import { type Cells, countBits, setOf } from "./grid.ts";
 import { stepOf } from "./hands/packs.ts";
+import { layoutLines } from "./layouts.ts";
 import { cardsAhead } from "./learned/hand-cards.ts";
 import { learning } from "./learned/index.ts";
 import { levels } from "./levels.ts";
@@ -403,9 +404,16 @@ const stableOrder = (farm: Farm): readonly number[] => {
   return [...STABLE_ORDER].sort((a, b) => Number((inside & (1 << b)) !== 0) - Number((inside & (1 << a)) !== 0));
 };
 
+/** Fences are looked at a whole layout at a time. */
+function lines(view: State, seat: Seat): readonly (readonly Move[])[] | undefined {
+  const task = taskOf(view, seat) as Task | undefined;
+  return task?.kind === "fence" ? layoutLines(view, task) : undefined;
+}
+
 const judgedBy = (manner: Manner): Judgement<State, Move> => ({
   value: (view, seat) => value(view, seat, manner),
   worthwhile,
+  lines,
 });
 
 export const evaluation: Evaluation<State, Move> = {

@@ -113,6 +113,22 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
   },
 };
 
+/** Making a pasture of these spaces. */
+export const fenceAround = (cells: Cells): MoveOf<Move, "fence"> => FENCES[cells]!;
+
+/** Whether an action is paid for with one wood a fence and nothing else has a say in it. */
+export function isPlainFencing(state: State, task: FenceTask): boolean {
+  const { seat, single } = task;
+  if (single || partnerOf(state, seat) !== undefined || isChanged(state, seat, "fence")) return false;
+  const { saved, free } = termsFor(state, task);
+  return (
+    saved === undefined &&
+    free === 0 &&
+    !has(farmOf(state, seat), "atAnyTime") &&
+    !allows(state, seat, "fencesByLine", {})
+  );
+}
+
 /** Every pasture of its own that a seat could make and pay for. */
 function payableSites(state: State, task: FenceTask): Cells[] {
   const { seat } = task;
@@ -202,7 +218,7 @@ export function enclose(farm: Farm, pasture: Cells): void {
   keepFairies(farm);
 }
 
-function canFence(state: State, task: FenceTask): boolean {
+export function canFence(state: State, task: FenceTask): boolean {
   const farm = farmOf(state, task.seat);
   // The first fence of an action is always paid for.
   const isPlain = !isChanged(state, task.seat, "fence") && !has(farm, "atAnyTime");
