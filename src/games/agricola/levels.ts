@@ -10,7 +10,7 @@ const byLearning = (novice: number, casual: number, club: number, simulations: n
   strong: { by: "turn", temperature: 0 },
   expert: { by: "turns", simulations },
 });
-const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.18, 4000);
+const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.21, 4000);
 const TWO_WITH_HANDS = byLearning(0.6, 0.4, 0.24, 2000);
 const LEARNED = byLearning(0.55, 0.27, 0.13, 2000);
 
