@@ -18,7 +18,7 @@ import type { Move } from "./moves.ts";
 import { canFence, fenceAround, isPlainFencing } from "./rules/fences.ts";
 import { type Farm, farmOf, MAX_FENCES, type State } from "./state.ts";
 
-/** Fences as they may stand in the end: pastures in the order in which they can be made. */
+/** Fences as they may stand in the end. */
 interface Layout {
   readonly pastures: readonly Cells[];
   readonly cells: Cells;
@@ -40,15 +40,16 @@ const WORTH = { pasture: 1.2, space: 1.1, stable: 1.2, animal: 0.25, wood: -0.35
 const HERD = 8;
 
 /**
- * Whole ways to build fences that are worth a thought, the best first, where nothing but wood pays for them; undefined
- * elsewhere.
+ * Whole ways to build fences that are worth a thought, where nothing but wood pays for them; undefined elsewhere. To build none
+ * comes first where one may, then the best.
  */
 export function layoutLines(state: State, task: FenceTask): readonly Line[] | undefined {
   if (!isPlainFencing(state, task)) return undefined;
   const farm = farmOf(state, task.seat);
   const near = pastureStarts(state, task.seat);
   const { rooms, fields, covered, stables, goods, pastures } = farm;
-  const about = [goods.wood, rooms, fields, covered, stables, near, task.may ? 1 : 0, ...pastures].join();
+  const { scatteredPastures } = state.options;
+  const about = [goods.wood, rooms, fields, covered, stables, near, scatteredPastures, task.may, ...pastures].join();
   let lines = known.get(about);
   if (lines === undefined) {
     if (known.size >= REMEMBERED) known.clear();

@@ -8,6 +8,7 @@ import { defaultOptions } from "../../../table/options.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { evaluation } from "../bot.ts";
 import { fencesBuilt } from "../farm.ts";
+import { ALL } from "../grid.ts";
 import { game, module } from "../index.ts";
 import type { State } from "../state.ts";
 import { table } from "../testing.ts";
@@ -72,6 +73,24 @@ test("Layouts keep the fences that stand, and stop where nothing more is worth i
     for (const move of line) game.play(state, 0, move);
     expect(fencesBuilt(state.farms[0]!)).toBeGreaterThanOrEqual(6);
   }
+});
+
+test("A layout after which the usual rules allow no more fences is not taken for one where scattered pastures do", () => {
+  const { anna } = table({ anna: { goods: { wood: 8 } }, bert: {} });
+  anna.uses("fencing");
+  // Two spaces are free, not side by side.
+  const farm = anna.state.farms[0]!;
+  farm.fields = ALL & ~(farm.rooms | (1 << 4) | (1 << 12));
+  const endsWith = (scatteredPastures: boolean) => {
+    const state = { ...clone(anna.state), options: { ...anna.state.options, scatteredPastures } };
+    const line = evaluation.lines!(state, 0)!.find(([move]) => move?.type === "fence" && move.cells.join() === "4")!;
+    for (const move of line) {
+      expect(game.moves(state, 0)).toContainEqual(move);
+      game.play(state, 0, move);
+    }
+    return line.at(-1)!.type;
+  };
+  expect([endsWith(false), endsWith(true)]).toEqual(["fence", "stop"]);
 });
 
 test("Nothing is said of fences that something else than wood pays for", () => {
