@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { delimiter, join, relative } from "node:path";
+import { copyFor } from "./copy-for.ts";
 
 interface Count {
   passed: number;
@@ -47,6 +48,7 @@ const steps: Record<string, () => Count | Promise<Count>> = {
   typecheck: () => check("tsc", "-b"),
   knip: () => check("knip"),
   unit,
+  elsewhere,
   browser,
 };
 
@@ -76,13 +78,39 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 function unit(): Count {
   const file = join(reports, "unit.json");
-  const { report, ok } = suite<VitestReport>(file, [
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ]);
+  const { report, ok } = suite<VitestReport>(file, vitest(file));
+  return unitCount(ok, report);
+}
+
+/** What starts PostgreSQL and servers, once more as people start it who are not root, and in a folder only root may enter. */
+function elsewhere(): Count {
+  if (process.getuid?.() !== 0) {
+    console.log("Whoever runs the tests is not root: the step before has shown it.");
+    return { passed: 0, failed: 0 };
+  }
+  const copy = copyFor("nobody");
+  try {
+    const done = (["nobody", "root"] as const).map((who) => {
+      console.log(`As ${who}, in a folder that nobody else may enter:`);
+      const file = join(copy.reports, `${who}.json`);
+      const ok = copy.runs(who, [...vitest(file), "test/server/store.test.ts", "test/server/backup.test.ts"]);
+      return unitCount(ok, reportIn<VitestReport>(file));
+    });
+    return {
+      passed: done.reduce((sum, { passed }) => sum + passed, 0),
+      failed: done.reduce((sum, { failed }) => sum + failed, 0),
+      named: done.flatMap(({ named = [] }) => named),
+    };
+  } finally {
+    copy.remove();
+  }
+}
+
+function vitest(file: string): string[] {
+  return ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+}
+
+function unitCount(ok: boolean, report: VitestReport | undefined): Count {
   return counted(
     ok,
     report && {
@@ -147,8 +175,11 @@ function suite<Report>(file: string, command: string[], env: Record<string, stri
   rmSync(file, { force: true });
   mkdirSync(reports, { recursive: true });
   const ok = runs(command, env);
-  const report = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
-  return { ok, report };
+  return { ok, report: reportIn<Report>(file) };
+}
+
+function reportIn<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
 }
 
 function check(...command: string[]): Count {

@@ -2,7 +2,8 @@ import { connect, createServer, type Server as NetServer, type Socket } from "no
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Server } from "../../src/server/server.ts";
 import { fastRandom } from "../../src/table/random.ts";
-import { freePort, postgresStore, type TestStore } from "./database.ts";
+import { postgresStore, type TestStore } from "./database.ts";
+import { freePort } from "./postgres.ts";
 import { anyMove, playOn, seated, serving } from "./serving.ts";
 
 // Databases and servers start slowly on a busy machine.

