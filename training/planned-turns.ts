@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { outcome } from "../src/bots/chance.ts";
+import { loadKernel } from "../src/bots/kernel.ts";
 import { type Net, netFrom } from "../src/bots/net.ts";
 import { variedNumbers } from "../src/bots/numbers.ts";
 import { warmest } from "../src/bots/warmth.ts";
@@ -147,7 +148,7 @@ const NOT_KNOWN = 127;
 const out = openSync(given.out, "w");
 const games = Number(given.games);
 const bar = progressBar(games);
-const net = given.net === undefined ? undefined : netFrom(odds, readFileSync(given.net, "utf8").trim());
+const net = given.net === undefined ? undefined : netFrom(odds, readFileSync(given.net), await loadKernel());
 writeSync(out, headOf(odds));
 for (let number = 0; number < games; number++) {
   writeSync(out, playGame(net, fastRandom(`${given.seed}/${number}`)));

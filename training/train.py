@@ -1,9 +1,9 @@
 """Learns a value from the rows of `furrow selfplay` and writes it as weights for src/bots/net.ts.
 
 Run: python training/train.py OUT ROWS... [--width 128] [--depth 64] [--epochs 8] [--begin FILE]
-OUT gets the weights as base64, and a line about the fit goes to the terminal.
+OUT gets the weights, and a line about the fit goes to the terminal.
 """
-import argparse, base64, struct, time
+import argparse, struct, time
 import numpy as np, torch
 from torch.nn import functional as F
 
@@ -88,7 +88,7 @@ class Net(torch.nn.Module):
 
 def begin(net, path):
     """Lets a net say at first what weights say; what they lack is there but counts for nothing yet."""
-    data = base64.b64decode(open(path).read())
+    data = open(path, "rb").read()
     magic, _, inputs, width, depth, _, _, scale = struct.unpack("<7If", data[:32])
     at = 32
 
@@ -212,5 +212,5 @@ checksum = 0x811C9DC5
 for byte in body:
     checksum = ((checksum ^ byte) * 0x01000193) & 0xFFFFFFFF
 head = struct.pack("<7If", MAGIC_OF_BYTES, version, size, given.width, given.depth, 1, checksum, scale)
-with open(given.out, "w") as file:
-    file.write(base64.b64encode(head + body).decode())
+with open(given.out, "wb") as file:
+    file.write(head + body)

@@ -1,7 +1,7 @@
 import type { Seat, Table } from "../table/game.ts";
 import type { Learning } from "../table/module.ts";
-import { bytesFrom } from "./base64.ts";
-import { kernelWith } from "./kernel.ts";
+import { type KernelModule, kernelWith, loadKernel } from "./kernel.ts";
+import { readAsset } from "./read-asset.ts";
 
 /** Values that were learned from games. */
 export interface Net<S extends Table = Table> {
@@ -19,7 +19,10 @@ export const netAtHand = <S extends Table>(learning: Learning<S>): Net<S> | unde
 
 /** The net of a game; it stays at hand. */
 export async function fetchNet<S extends Table>(learning: Learning<S>): Promise<Net<S>> {
-  const net = netAtHand(learning) ?? netFrom(learning, await learning.weights());
+  const known = netAtHand(learning);
+  if (known !== undefined) return known;
+  const [weights, kernel] = await Promise.all([readAsset(learning.weights), loadKernel()]);
+  const net = netFrom(learning, weights, kernel);
   nets.set(learning, net as unknown as Net);
   return net;
 }
@@ -50,10 +53,10 @@ interface Look {
   run(): number;
 }
 
-/** Makes a net from its text; refuses what was damaged or does not fit the features. */
-export function netFrom<S extends Table>(learning: Learning<S>, text: string): Net<S> {
-  const layers = read(text, learning);
-  const looks: Look[] = fastLooks(layers);
+/** Makes a net from the bytes of its file, summed by the kernel if given; refuses what is damaged or does not fit the features. */
+export function netFrom<S extends Table>(learning: Learning<S>, weights: Uint8Array, kernel?: KernelModule): Net<S> {
+  const layers = read(weights, learning);
+  const looks: Look[] = kernel === undefined ? [] : fastLooks(layers, kernel);
   const lookOf = (seat: Seat): Look => {
     looks[seat] ??= new PlainLook(layers);
     return looks[seat];
@@ -85,8 +88,8 @@ export function netFrom<S extends Table>(learning: Learning<S>, text: string): N
 /** For so many seats there is room in a kernel. */
 const MOST_LOOKS = 16;
 
-/** Looks by one kernel, as they share the weights; none where there is no kernel or the layers' sizes do not fit it. */
-function fastLooks({ sizes, w1, b1, shift, top, w2, units, b2, w3, b3 }: Layers): Look[] {
+/** Looks by one kernel, as they share the weights; none where the layers' sizes do not fit it. */
+function fastLooks({ sizes, w1, b1, shift, top, w2, units, b2, w3, b3 }: Layers, program: KernelModule): Look[] {
   const [inputs, width, depth] = sizes;
   if (width % 16 !== 0 || depth % 32 !== 0) return [];
   let end = 0;
@@ -108,9 +111,7 @@ function fastLooks({ sizes, w1, b1, shift, top, w2, units, b2, w3, b3 }: Layers)
   const first = place(2 * w1.length);
   const second = place(2 * w2.length);
   const ends = place(12 * depth);
-  const kernel = kernelWith(end);
-  if (kernel === undefined) return [];
-  const { memory, update, rectify, finish } = kernel;
+  const { memory, update, rectify, finish } = kernelWith(program, end);
   new Int16Array(memory, first).set(w1);
   new Int16Array(memory, second).set(inPairs(w2, width, depth));
   new Float32Array(memory, ends).set(byFours([units, b2, w3], depth));
@@ -207,8 +208,7 @@ const HEADER = 32;
  * largest. Or, of bytes, the first layer's as bytes times a 16-bit factor for each input, and the second one's as bytes times a
  * number for each output.
  */
-function read(text: string, { version, size }: { readonly version: number; readonly size: number }): Layers {
-  const bytes = bytesFrom(text);
+function read(bytes: Uint8Array, { version, size }: { readonly version: number; readonly size: number }): Layers {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const word = (i: number) => data.getUint32(4 * i, true);
   if (bytes.length < HEADER || (word(0) !== MAGIC && word(0) !== MAGIC_OF_BYTES))

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { netFrom } from "../bots/net.ts";
 import type { GameModule } from "../table/module.ts";
 import type { Options } from "../table/options.ts";
+import { isNumbers } from "./arena/block.ts";
 import { type Contest, DRAWERS, type Drawer, lineUps, sidesIn } from "./arena/contest.ts";
 import { isOutside } from "./arena/outside.ts";
 import { playContest } from "./arena/play.ts";
@@ -10,7 +11,7 @@ import { type ArenaReport, reportText } from "./arena/report.ts";
 import { reportOf } from "./arena/standing.ts";
 import { type Command, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
 import { progressBar } from "./progress.ts";
-import { contentsOf } from "./replay.ts";
+import { bytesOf } from "./replay.ts";
 import { checkBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
 import { allowanceFrom } from "./sim/allowance.ts";
 import { numbersFrom } from "./tune/numbers.ts";
@@ -88,8 +89,8 @@ function contestOf({ module, seats, options }: Setting, names: readonly string[]
 function checkFile({ game, evaluation }: GameModule, seats: number, options: Options, file: string | undefined): void {
   if (file === undefined) return;
   if (!existsSync(file)) throw new Mistyped(`${file} is not there.`);
-  const text = contentsOf(file).trim();
-  if (text.startsWith("{")) {
+  const content = bytesOf(file);
+  if (isNumbers(content)) {
     if (evaluation.tuning === undefined) throw new Mistyped(`The bots of ${game.id} judge by no numbers of a file.`);
     numbersFrom(evaluation.tuning.numbers, file);
     return;
@@ -99,7 +100,7 @@ function checkFile({ game, evaluation }: GameModule, seats: number, options: Opt
   if (learning === undefined)
     throw new Mistyped(`The bots of ${game.id} use no net at such a table, so ${file} is of no use.`);
   try {
-    netFrom(learning, text);
+    netFrom(learning, content);
   } catch (error) {
     throw new Mistyped(`${file} cannot be used: ${(error as Error).message}.`);
   }

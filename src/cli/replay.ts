@@ -42,9 +42,11 @@ export const replay: Command = {
   },
 };
 
-export function contentsOf(file: string): string {
+export const contentsOf = (file: string): string => bytesOf(file).toString();
+
+export function bytesOf(file: string): Buffer {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch (error) {
     throw new Mistyped(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
   }

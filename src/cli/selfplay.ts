@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+import { loadKernel } from "../bots/kernel.ts";
 import { fetchNet, type Net, netFrom } from "../bots/net.ts";
 import type { Learning } from "../table/module.ts";
 import { fastRandom } from "../table/random.ts";
@@ -50,7 +51,7 @@ async function netNamed(learning: Learning, name: string | undefined): Promise<N
   if (name === undefined) return undefined;
   if (name === "own") return fetchNet(learning);
   try {
-    return netFrom(learning, readFileSync(name, "utf8").trim());
+    return netFrom(learning, readFileSync(name), await loadKernel());
   } catch (error) {
     throw new Mistyped(`${name} cannot be used: ${(error as Error).message}.`);
   }

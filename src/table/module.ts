@@ -196,8 +196,8 @@ export interface Learning<S extends Table = Table> {
   features(view: S, seat: Seat, into: Float32Array): void;
   /** Fills in those of both seats of a table of two at once, where that is cheaper. */
   featuresOfBoth?(view: S, first: Float32Array, second: Float32Array): void;
-  /** What was learned, as text: fetched when a bot first wants it. */
-  weights(): Promise<string>;
+  /** The file of what was learned; read when a bot first wants it. */
+  readonly weights: URL;
   /** What a player of varied games may like more or less than it is worth. */
   readonly tastes?: readonly Taste[];
   /** What some players hoard together in their first turns, so that others go short of it. */

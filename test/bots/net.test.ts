@@ -1,6 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { outcome } from "../../src/bots/chance.ts";
+import { loadKernel } from "../../src/bots/kernel.ts";
 import { netFrom } from "../../src/bots/net.ts";
+import { readAsset } from "../../src/bots/read-asset.ts";
 import { module } from "../../src/games/agricola/index.ts";
 import type { State } from "../../src/games/agricola/state.ts";
 import { clone } from "../../src/table/clone.ts";
@@ -11,7 +13,8 @@ import { fastRandom, pick } from "../../src/table/random.ts";
 const learning = module.evaluation.learning!(
   module.game.setup(2, defaultOptions(module.game.options) as State["options"], module.game.rulesVersion),
 )!;
-const weights = await learning.weights();
+const weights = await readAsset(learning.weights);
+const kernel = await loadKernel();
 
 /** Positions of random games of two. */
 function positions(): readonly State[] {
@@ -30,7 +33,7 @@ function positions(): readonly State[] {
 
 test("a learned value does not hang on what was looked at before", () => {
   const all = positions();
-  const [one, two] = [netFrom(learning, weights), netFrom(learning, weights)];
+  const [one, two] = [netFrom(learning, weights, kernel), netFrom(learning, weights, kernel)];
   const forward = all.map((view) => one.values(view)[0]);
   const backward = all.toReversed().map((view) => two.values(view)[0]);
   expect(backward.toReversed()).toEqual(forward);
@@ -38,7 +41,7 @@ test("a learned value does not hang on what was looked at before", () => {
 });
 
 test("what one of two seats is ahead the other is behind", () => {
-  const net = netFrom(learning, weights);
+  const net = netFrom(learning, weights, kernel);
   for (const view of positions()) {
     const [first, second] = net.values(view);
     expect(first! + second!).toBeCloseTo(0, 9);
@@ -72,15 +75,12 @@ test("features of both seats at once are those of each", () => {
 });
 
 test("a net says the same with and without the kernel", () => {
-  const { WebAssembly } = globalThis as { WebAssembly?: object };
-  const fast = netFrom(learning, weights);
+  const fast = netFrom(learning, weights, kernel);
   const all = positions();
   const values = all.map((view) => fast.values(view)[0]!);
-  vi.stubGlobal("WebAssembly", undefined);
   const plain = netFrom(learning, weights);
   for (const [i, view] of all.entries()) expect(plain.values(view)[0]).toBeCloseTo(values[i]!, 4);
-  vi.unstubAllGlobals();
-  expect(WebAssembly).toBeDefined();
+  expect(kernel).toBeDefined();
 });
 
 test.each([1, 2, 3, 4])(
@@ -91,16 +91,14 @@ test.each([1, 2, 3, 4])(
     const random = fastRandom("features");
     const own = evaluation.learning!(state)!;
     const anyFeatures = { ...own, features: (_: State, __: number, into: Float32Array) => into.set(row) };
-    const text = await own.weights();
-    const fast = netFrom(anyFeatures, text);
-    vi.stubGlobal("WebAssembly", undefined);
-    const plain = netFrom(anyFeatures, text);
+    const bytes = await readAsset(own.weights);
+    const fast = netFrom(anyFeatures, bytes, kernel);
+    const plain = netFrom(anyFeatures, bytes);
     let row = new Float32Array(own.size);
     const looks = [0, 1, 2, 128].map((reach) => {
       row = row.map(() => random.below(2 * reach + 1) - reach).map((number) => Math.min(127, number));
       return [fast.look(state, 0), plain.look(state, 0), fast.look(state, 0)] as const;
     });
-    vi.unstubAllGlobals();
     for (const [first, other, again] of looks) {
       expect(again).toBe(first);
       expect(other / first).toBeCloseTo(1, 4);
@@ -109,10 +107,9 @@ test.each([1, 2, 3, 4])(
 );
 
 test("weights that are damaged, foreign or of other features are refused", () => {
-  const middle = weights.length >> 1;
-  const damaged = weights.slice(0, middle) + (weights[middle] === "A" ? "B" : "A") + weights.slice(middle + 1);
+  const damaged = weights.map((byte, i) => (i === weights.length >> 1 ? byte ^ 1 : byte));
   expect(() => netFrom(learning, damaged)).toThrow("damaged");
-  expect(() => netFrom(learning, "nothing")).toThrow("no weights");
+  expect(() => netFrom(learning, new TextEncoder().encode("nothing"))).toThrow("no weights");
   expect(() => netFrom({ ...learning, version: 99 }, weights)).toThrow("do not fit");
 });
 

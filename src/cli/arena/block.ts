@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { Bot, Memory } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
 import { findBot } from "../../bots/index.ts";
@@ -53,20 +54,27 @@ function entrantOf(module: GameModule, name: string): Entrant {
   if (isOutside(name)) return { program: name };
   const [id = "", file] = name.split("@");
   const bot = findBot(id)!;
-  const entrant = { bot, module: file === undefined ? module : changedBy(module, readFileSync(file, "utf8").trim()) };
+  const entrant = { bot, module: file === undefined ? module : changedBy(module, file) };
   entrants.set(name, entrant);
   return entrant;
 }
 
-/** The game as a bot knows it that goes by a file: by numbers of its own judgement, or by weights of a net. */
-const changedBy = (module: GameModule, text: string): GameModule =>
-  text.startsWith("{") ? judgingBy(module, JSON.parse(text) as Numbers) : withWeights(module, text);
+/** Whether a file named with a bot holds numbers of the judgement (JSON) rather than the weights of a net. */
+export const isNumbers = (content: Uint8Array): boolean => content[0] === "{".charCodeAt(0);
 
-function withWeights(module: GameModule, weights: string): GameModule {
+/** The game as a bot knows it that goes by a file: by numbers of its own judgement, or by weights of a net. */
+function changedBy(module: GameModule, file: string): GameModule {
+  const content = readFileSync(file);
+  return isNumbers(content)
+    ? judgingBy(module, JSON.parse(content.toString()) as Numbers)
+    : withWeights(module, pathToFileURL(file));
+}
+
+function withWeights(module: GameModule, weights: URL): GameModule {
   const { evaluation } = module;
   const changed = new Map<Learning, Learning>();
   const withThem = (own: Learning): Learning => {
-    const known = changed.get(own) ?? { ...own, weights: async () => weights };
+    const known = changed.get(own) ?? { ...own, weights };
     changed.set(own, known);
     return known;
   };

@@ -57,7 +57,7 @@ const withoutHands: Learning<State> = {
   featuresOfBoth: plansOfBoth,
   tastes,
   hoarded,
-  weights: async () => (await import("./weights.ts")).weights,
+  weights: new URL("./two-seats.weights", import.meta.url),
 };
 
 const withHands: Learning<State> = {
@@ -66,7 +66,7 @@ const withHands: Learning<State> = {
   features: featuresWithHands,
   featuresOfBoth: handsOfBoth,
   tastes: tastesWithHands,
-  weights: async () => (await import("./hand-weights.ts")).weights,
+  weights: new URL("./two-seats-hands.weights", import.meta.url),
 };
 
 const alone: Learning<State> = {
@@ -74,7 +74,7 @@ const alone: Learning<State> = {
   size: SIZE_ALONE,
   features: featuresAlone,
   tastes: tastesAlone,
-  weights: async () => (await import("./alone-weights.ts")).weights,
+  weights: new URL("./solo.weights", import.meta.url),
 };
 
 const aloneWithHands: Learning<State> = {
@@ -82,7 +82,7 @@ const aloneWithHands: Learning<State> = {
   size: SIZE_ALONE_WITH_HANDS,
   features: featuresAloneWithHands,
   tastes: tastesAlone,
-  weights: async () => (await import("./alone-hand-weights.ts")).weights,
+  weights: new URL("./solo-hands.weights", import.meta.url),
 };
 
 const many: Learning<State> = {
@@ -90,7 +90,7 @@ const many: Learning<State> = {
   size: SIZE_OF_MANY,
   features: featuresOfMany,
   tastes,
-  weights: async () => (await import("./many-weights.ts")).weights,
+  weights: new URL("./many-seats.weights", import.meta.url),
 };
 
 const manyWithHands: Learning<State> = {
@@ -98,5 +98,5 @@ const manyWithHands: Learning<State> = {
   size: SIZE_OF_MANY_WITH_HANDS,
   features: featuresOfManyWithHands,
   tastes: tastesOfManyWithHands,
-  weights: async () => (await import("./many-hand-weights.ts")).weights,
+  weights: new URL("./many-seats-hands.weights", import.meta.url),
 };

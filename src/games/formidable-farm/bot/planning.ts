@@ -16,7 +16,7 @@ const amongOthers: Planning<State, Move> = {
     version: VERSION,
     size: SIZE,
     features,
-    weights: async () => (await import("../learned/weights.ts")).weights,
+    weights: new URL("../learned/odds.weights", import.meta.url),
   },
 };
 
