@@ -72,6 +72,19 @@ export function stepOf(state: State, kind: HandKind): number {
   return least;
 }
 
+/** How many cards of a kind a seat has taken from packs. */
+export function takenFromPacks(state: State, kind: HandKind, seat: Seat): number {
+  const { taken } = state.hands!;
+  let count = 0;
+  for (const { kind: other, first, begin, index, steps } of packsOf(state)) {
+    if (other !== kind) continue;
+    const left = begin + taken[index]!;
+    for (let step = 0; step < steps.length - 1 && steps[step]! < left; step++)
+      if ((first + step) % state.seats === seat) count += Math.min(steps[step + 1]!, left) - steps[step]!;
+  }
+  return count;
+}
+
 /** The cards still in a pack. */
 export const cardsLeft = ({ hands }: State, { begin, end, index }: Pack): Held[] =>
   hands!.packs.slice(begin + hands!.taken[index]!, end).filter((card) => card !== null);

@@ -4,6 +4,7 @@ import type { Options } from "../options.ts";
 import type { State } from "../state.ts";
 import type { DealId } from "./deals.ts";
 import { type Hands, type Held, type Hidden, hiddenFrom, kindOf, type Pool } from "./hands.ts";
+import { packsOf } from "./packs.ts";
 
 /** The pools of a game, each with its cards in the order of their ids. */
 type Pools = { readonly [pool: Pool]: readonly HandCardId[] };
@@ -116,10 +117,14 @@ function markAll(cards: readonly (Held | null)[]): void {
 
 /** How many cards of a pool are still to be dealt, as everybody can tell. */
 export function sizeOf(state: State, pool: Pool): number {
-  const { held, aside, viewer } = state.hands!;
+  const { held, aside, packs, taken, viewer } = state.hands!;
   let size = unseenNumbers(state, pool).length;
   if (viewer === null) return size;
   const back = hiddenFrom(pool);
+  // What was taken of packs is in a hand, or shown.
+  if (packs.length > 0)
+    for (const { begin, end, index } of packsOf(state))
+      for (let at = begin + taken[index]!; at < end; at++) if (packs[at] === back) size--;
   for (const row of held) for (const card of row) if (card === back) size--;
   for (const row of aside) for (const card of row) if (card === back) size--;
   return size;

@@ -2,8 +2,8 @@ import type { Seat, Viewer } from "../../../table/game.ts";
 import { pick, type Random } from "../../../table/random.ts";
 import type { HandCardId } from "../cards/decks/index.ts";
 import type { State } from "../state.ts";
-import { type Held, isHidden } from "./hands.ts";
-import { keeperOf, type Pack, packsOf, stepOf } from "./packs.ts";
+import { type Held, type Hidden, hiddenFrom, insert, isHidden, kindOf } from "./hands.ts";
+import { keeperOf, type Pack, packsOf, stepOf, takenFromPacks } from "./packs.ts";
 import { backOf, unseen } from "./pools.ts";
 
 /** Hides what the viewer may not know, in place: the hands of others, and who took what of the packs. */
@@ -103,7 +103,7 @@ function imagineHeld(state: State, random: Random): void {
   }
 }
 
-/** Places of packs, and the cards that lie there in an unknown order. */
+/** Places of packs and of drawn cards, and the cards that lie there in an unknown order. */
 interface Puzzle {
   readonly places: Place[];
   readonly cards: HandCardId[];
@@ -111,14 +111,21 @@ interface Puzzle {
 
 interface Place {
   readonly at: number;
-  /** Who has taken the card that lies there. */
+  /** Who has taken or drawn the card that lies there. */
   readonly keeper: Seat | undefined;
 }
 
-/** Who took which card of a pack, as far as the viewer did not see it; what somebody has shown since, that seat took. */
+/**
+ * Who took which card of a pack and who drew which one later, as far as the viewer did not see it; what somebody has shown
+ * since, that seat took or drew.
+ */
 function imaginePacks(state: State, viewer: Viewer, random: Random): void {
   const { packs, shown } = state.hands!;
+  const drawn = drawnInSecret(state, viewer);
+  /** The places of the packs, behind them those of drawn cards. */
+  const all = drawn.length === 0 ? packs : [...packs, ...drawn.map(({ back }) => back)];
   const unknown: { [hidden: string]: Puzzle } = {};
+  const unknownOf = (back: Hidden) => (unknown[back] ??= { places: [], cards: unseen(state, back.slice(1)) });
   const known: Puzzle[] = [];
   for (const pack of packsOf(state))
     for (const { begin, end, knows } of stretchesOf(state, pack, viewer)) {
@@ -128,21 +135,50 @@ function imaginePacks(state: State, viewer: Viewer, random: Random): void {
         addPlaces(state, puzzle, pack, begin, end);
         for (const { at } of puzzle.places) puzzle.cards.push(packs[at] as HandCardId);
         known.push(puzzle);
-      } else {
-        const back = packs[begin] as string;
-        unknown[back] ??= { places: [], cards: unseen(state, back.slice(1)) };
-        addPlaces(state, unknown[back], pack, begin, end);
-      }
+      } else addPlaces(state, unknownOf(packs[begin] as Hidden), pack, begin, end);
     }
+  for (const [i, { seat, back }] of drawn.entries())
+    unknownOf(back).places.push({ at: packs.length + i, keeper: seat });
   const keepers = shownBy(state);
-  for (const puzzle of known) solve(packs, puzzle, keepers, random);
+  for (const puzzle of known) solve(all, puzzle, keepers, random);
   for (const back in unknown) {
     const puzzle = unknown[back]!;
-    for (const row of shown)
+    for (const [seat, row] of shown.entries()) {
+      // What the viewer took or drew needs no place here.
+      if (seat === viewer) continue;
       for (const card of row) if (backOf(state, card) === back && !packs.includes(card)) puzzle.cards.push(card);
-    solve(packs, puzzle, keepers, random);
+    }
+    solve(all, puzzle, keepers, random);
   }
+  for (let at = 0; at < packs.length; at++) packs[at] = all[at]!;
   takeUp(state, viewer, keepers);
+  for (const [i, { seat }] of drawn.entries()) {
+    const card = all[packs.length + i] as HandCardId;
+    if (keepers.get(card) !== seat) insert(state.hands!.held[seat]!, card);
+  }
+}
+
+/** A card that somebody drew in secret after the draft. */
+interface Drawn {
+  readonly seat: Seat;
+  readonly back: Hidden;
+}
+
+/** What the others hold or have shown beyond what they took of the packs: it was drawn. */
+function drawnInSecret(state: State, viewer: Viewer): readonly Drawn[] {
+  const { held, shown } = state.hands!;
+  const drawn: Drawn[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === viewer) continue;
+    for (const kind of ["occupation", "minor"] as const) {
+      const back = hiddenFrom(kind);
+      let count = -takenFromPacks(state, kind, seat);
+      for (const card of held[seat]!) if (card === back) count++;
+      for (const card of shown[seat]!) if (kindOf(card) === kind) count++;
+      for (; count > 0; count--) drawn.push({ seat, back });
+    }
+  }
+  return drawn;
 }
 
 function addPlaces(state: State, { places }: Puzzle, pack: Pack, begin: number, end: number): void {
@@ -161,7 +197,7 @@ function shownBy({ hands }: State): Map<string, Seat> {
 
 /** Lays cards at the places: what a seat has shown where that seat took one, the others anywhere. */
 function solve(
-  packs: (Held | null)[],
+  lying: (Held | null)[],
   { places, cards }: Puzzle,
   keepers: ReadonlyMap<string, Seat>,
   random: Random,
@@ -176,10 +212,10 @@ function solve(
     }
     const own = free.filter(({ keeper }) => keeper === seat);
     const taken = pick(own, random);
-    packs[taken.at] = card;
+    lying[taken.at] = card;
     free = free.filter((place) => place !== taken);
   }
-  for (const { at } of free) packs[at] = draw(rest, random);
+  for (const { at } of free) lying[at] = draw(rest, random);
 }
 
 /** Takes one of the cards, whichever. */

@@ -8,7 +8,7 @@ import type { Deal, DealId } from "../hands/deals.ts";
 import { playFromHand } from "../hands/hands.ts";
 import { game } from "../index.ts";
 import type { Move } from "../moves.ts";
-import { takeFromMarket } from "../rules/dealing.ts";
+import { draw, takeFromMarket } from "../rules/dealing.ts";
 import type { State } from "../state.ts";
 import { optionsWith, withDeal } from "../testing.ts";
 
@@ -17,7 +17,7 @@ import { optionsWith, withDeal } from "../testing.ts";
  * after which the seat would have been asked the same and seen the same moves. `imagine` has to give exactly these, each
  * equally often: all its random choices are tried.
  */
-function proveEvenness(state: State, viewer: Seat, random: Random, reveals: number): number {
+function proveEvenness(state: State, viewer: Seat, random: Random, reveals: number, draws = 0): number {
   let possible = new Map([[key(bare(state)), { state: clone(state), ways: 1 }]]);
   let compared = 0;
   const playOne = () => {
@@ -42,6 +42,12 @@ function proveEvenness(state: State, viewer: Seat, random: Random, reveals: numb
     takeFromMarket(state, seat, { type: "takeCard", card });
     compared += compare(state, viewer, possible);
     if (game.actors(state)[0] === CHANCE) playOne();
+  }
+  for (let i = 0; i < draws; i++) {
+    const seat = random.below(state.seats);
+    possible = after(possible, (one) => [() => draw(one, seat, "occupation", 1)]);
+    draw(state, seat, "occupation", 1);
+    playOne();
   }
   for (let i = 0; i < reveals && state.hands!.held.flat().length > 0; i++) {
     const seat = pick(
@@ -201,6 +207,21 @@ test.each([...forTwoAndThree, ...forFour])(
         const spare = random.below(2);
         const more = Object.entries(left).map(([pool, count]) => [pool, count > 0 ? count + spare : 0]);
         compared += proveEvenness(beginning(seats, deal, Object.fromEntries(more)), random.below(seats), random, 3);
+      }
+      expect(compared).toBeGreaterThan(100);
+    });
+  },
+);
+
+test.each(forTwoAndThree.filter(({ seats, changes: { keeps } }) => seats === 2 && keeps !== undefined))(
+  "With $deal and $seats seats a card that was drawn after the draft is in nobody's pack",
+  ({ deal, seats, changes, left }) => {
+    withDeal(deal, changes, () => {
+      let compared = 0;
+      for (let game = 0; game < 6; game++) {
+        const random = fastRandom(`drawn/${deal}/${seats}/${game}`);
+        const more = { ...left, occupation: left.occupation! + 2 };
+        compared += proveEvenness(beginning(seats, deal, more), random.below(seats), random, 4, 1);
       }
       expect(compared).toBeGreaterThan(100);
     });
