@@ -116,10 +116,30 @@ export const appliesTo = ({ seats }: Field, count: number): boolean =>
   seats === undefined || ((seats.min ?? 0) <= count && count <= (seats.max ?? Number.POSITIVE_INFINITY));
 
 /** Whether a field changes anything beside these options. */
-export const hasEffect = ({ needs = {} }: Field, options: Options): boolean =>
+export const hasEffect = (field: Field, options: Options): boolean => isNeeded(field, (name) => options[name]!);
+
+const isNeeded = ({ needs = {} }: Field, chosen: (name: string) => Json): boolean =>
   Object.entries(needs).every(([name, values]) =>
-    [options[name]!].flat().some((value) => values.includes(value as Json)),
+    [chosen(name)].flat().some((value) => values.includes(value as Json)),
   );
+
+/**
+ * The options that play the same game and nothing beside it: what changes nothing at a table of so many seats, or beside the
+ * other options, has its default.
+ */
+export function effectiveOptions<O extends Options>(described: Described<O>, options: O, seats: number): O {
+  const fields = described.fields as { readonly [name: string]: Field };
+  const found: { [name: string]: Json } = {};
+  const effective = (name: string): Json => {
+    const field = fields[name];
+    if (field === undefined) return options[name]!;
+    const isInPlay = appliesTo(field, seats) && isNeeded(field, effective);
+    found[name] ??= isInPlay ? (options[name] ?? field.default) : field.default;
+    return found[name];
+  };
+  for (const name in fields) effective(name);
+  return deepFreeze({ ...options, ...found });
+}
 
 /** Checks what came from outside and fills in defaults; the options it returns are frozen. */
 export function checkOptions<O extends Options>(described: Described<O>, given: unknown): Checked<O> {

@@ -5,6 +5,7 @@ import {
   checkOptions,
   type Described,
   defaultOptions,
+  effectiveOptions,
   type Field,
   patched,
   randomOptions,
@@ -166,4 +167,28 @@ test("A patch changes records key by key and rows as a whole", () => {
   expect(result).toEqual({ corn: 1, animals: { sheep: 2, cow: 5 }, rows: [9] });
   expect(table.animals.cow).toBe(3);
   expect(patched(table, {})).toEqual(table);
+});
+
+describe("effective options", () => {
+  type Dependent = { readonly cards: "none" | "few"; readonly draft: boolean; readonly passes: number };
+  const dependent: Described<Dependent> = {
+    fields: {
+      cards: { kind: "choice", values: ["none", "few"], default: "none", seats: { min: 2 } },
+      draft: { kind: "flag", default: false, needs: { cards: ["few"] } },
+      passes: { kind: "number", min: 1, max: 3, default: 1, needs: { draft: [true] } },
+    },
+  };
+  const all: Dependent = { cards: "few", draft: true, passes: 3 };
+
+  test("are those chosen where all are in effect", () => {
+    expect(effectiveOptions(dependent, all, 2)).toEqual(all);
+  });
+
+  test("have the default for what changes nothing beside the others, and for what needs that", () => {
+    expect(effectiveOptions(dependent, { ...all, cards: "none" }, 2)).toEqual(defaultOptions(dependent));
+  });
+
+  test("have the default for what is for other numbers of seats, and for what needs that", () => {
+    expect(effectiveOptions(dependent, all, 1)).toEqual(defaultOptions(dependent));
+  });
 });

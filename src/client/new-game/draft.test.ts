@@ -6,7 +6,7 @@ import type { Game } from "../../table/game.ts";
 import { checkOptions, type Field, hasEffect, type Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";
 import type { GameFacts } from "../worker/scene.ts";
-import { acceptedSet, changedOptions, firstDraft, groupsFor, randomSet } from "./draft.ts";
+import { acceptedSet, changedOptions, firstDraft, groupsFor, presetOf, randomSet, withPreset } from "./draft.ts";
 
 const factsOf = ({ id, seats, options }: Pick<Game, "id" | "seats" | "options">) =>
   ({ id, seats, options }) as unknown as GameFacts;
@@ -54,6 +54,12 @@ test("what changes nothing beside the other options is not asked", () => {
   expect(asked({ seasons: true })).toContain("firstSeason");
   expect(asked({ sideDecks: ["legen-dairy"] })).toContain("tightsToDrawer");
   expect(changedOptions(agricola, { ...usual, olderSummer: true }, 2)).toEqual([]);
+});
+
+test("a preset is known by what it changes, whatever else was chosen that has no effect", () => {
+  expect(presetOf(agricola, { ...withPreset(agricola, "tiles"), olderSummer: true }, 2)).toBe("tiles");
+  expect(presetOf(agricola, { ...usual, olderSummer: true, copse: true }, 3)).toBe("");
+  expect(presetOf(agricola, { ...usual, copse: true }, 2)).toBeUndefined();
 });
 
 test.each(gameIds)("random sets of %s are accepted, and all that they change has an effect", async (id) => {

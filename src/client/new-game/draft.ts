@@ -2,6 +2,7 @@ import { same } from "../../table/json.ts";
 import type { Player } from "../../table/match-file.ts";
 import {
   appliesTo,
+  effectiveOptions,
   type Field,
   fieldsOf,
   hasEffect,
@@ -51,12 +52,13 @@ export function seated(players: readonly Player[], count: number): readonly Play
   return Array.from({ length: count }, (_, seat) => players[seat] ?? { bot: BOTS_BY_DEFAULT });
 }
 
-/** The name of the preset these options are, "" for the defaults, undefined for others. */
-export function presetOf({ options: described }: GameFacts, options: Options): string | undefined {
-  const defaults = usualOptions(described);
-  if (same(options, defaults)) return "";
+/** The name of the preset these options are for so many seats, "" for the defaults, undefined for others. */
+export function presetOf({ options: described }: GameFacts, options: Options, seats: number): string | undefined {
+  const effective = (some: Options) => effectiveOptions(described, some, seats);
+  const [own, defaults] = [effective(options), usualOptions(described)];
+  if (same(own, effective(defaults))) return "";
   const presets = Object.entries(described.presets ?? {});
-  return presets.find(([, preset]) => same(options, { ...defaults, ...preset }))?.[0];
+  return presets.find(([, preset]) => same(own, effective({ ...defaults, ...preset } as Options)))?.[0];
 }
 
 export const withPreset = ({ options: described }: GameFacts, preset: string): Options =>

@@ -2,6 +2,7 @@ import "./new-game.css";
 import { type FormEvent, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Json } from "../../table/json.ts";
+import { effectiveOptions } from "../../table/options.ts";
 import { hasCards } from "../games/cards.ts";
 import { usePageGame } from "../games/game.ts";
 import { lookForServer, useServer } from "../online/server.ts";
@@ -50,6 +51,8 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
   const hasServer = useServer((server) => server.isThere === true);
   useEffect(() => void lookForServer(), []);
   const seats = draft.players.length;
+  // What the form keeps beside that counts again when something else is chosen.
+  const options = useMemo(() => effectiveOptions(facts.options, draft.options, seats), [facts, draft.options, seats]);
   const names = seatNames(
     draft.players.map(({ bot }) => (bot === undefined ? {} : { bot })),
     language,
@@ -63,16 +66,16 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
   useEffect(() => {
     let isOld = false;
     host()
-      .objection(game, seats, draft.options)
+      .objection(game, seats, options)
       .then((reason) => isOld || setProblem(reason === undefined ? undefined : say(reason)));
     return () => {
       isOld = true;
     };
-  }, [game, seats, draft.options, say]);
+  }, [game, seats, options, say]);
 
   async function begin(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const { options, seed } = draft;
+    const { seed } = draft;
     const players = draft.isRandomOrder ? inRandomOrder(draft.players) : draft.players;
     const wish = { game, players, options, seed: seed.trim() };
     const begun = await (isCampaign ? host().beginCampaign(wish) : host().begin(wish));
@@ -90,7 +93,7 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
 
   const counts = Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, i) => facts.seats.min + i);
   const presets = Object.keys(facts.options.presets ?? {});
-  const preset = presetOf(facts, draft.options);
+  const preset = presetOf(facts, draft.options, seats);
   const aboutPreset = (id: string) => (words.has(`preset.${id}.about`) ? name(`preset.${id}.about`) : undefined);
   const { common, others, groups } = groupsFor(facts, seats, draft.options);
   const changed = changedOptions(facts, draft.options, seats);
@@ -115,7 +118,7 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
                 {name("lesson.start")}
               </a>
             )}
-            <RulesButton facts={facts} words={words} seats={seats} options={draft.options} />
+            <RulesButton facts={facts} words={words} seats={seats} options={options} />
             {hasCards(game) && (
               <a className="button small" href={`#/cards/${game}`}>
                 {name("cards.title")}
@@ -228,13 +231,7 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
       </form>
       {hasServer && !isCampaign && (
         <Suspense>
-          <LayTable
-            game={game}
-            players={draft.players}
-            options={draft.options}
-            words={words}
-            isOff={problem !== undefined}
-          />
+          <LayTable game={game} players={draft.players} options={options} words={words} isOff={problem !== undefined} />
         </Suspense>
       )}
     </main>

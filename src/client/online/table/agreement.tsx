@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Agreed, Pace } from "../../../protocol/table-info.ts";
 import { type Json, same } from "../../../table/json.ts";
 import type { Message } from "../../../table/messages.ts";
-import { type Described, defaultOptions, fieldsOf } from "../../../table/options.ts";
+import { type Described, defaultOptions, effectiveOptions, fieldsOf } from "../../../table/options.ts";
 import type { Speech } from "../../words/use-words.ts";
 
 interface AgreementProps {
@@ -15,9 +15,8 @@ interface AgreementProps {
 export function Agreement({ agreed, described, words }: AgreementProps): ReactElement {
   const { name, say } = words;
   const defaults = defaultOptions(described);
-  const differing = fieldsOf(described).filter(([option]) => !same(agreed.options[option], defaults[option]));
-  // What the page proposed by the month says nothing alone.
-  const changed = differing.some(([, field]) => !("byMonth" in field)) ? differing : [];
+  const options = effectiveOptions(described, agreed.options, agreed.seats);
+  const changed = fieldsOf(described).filter(([option]) => !same(options[option], defaults[option]));
   return (
     <section className="seating-part" aria-label={name("online.agreed")}>
       <h2>{name("online.agreed")}</h2>
@@ -30,7 +29,7 @@ export function Agreement({ agreed, described, words }: AgreementProps): ReactEl
         {changed.map(([option]) => (
           <li key={option}>
             {name(`option.${option}`)}
-            {valueText(agreed.options[option] as Json, option, words)}
+            {valueText(options[option] as Json, option, words)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { same } from "../../../table/json.ts";
 import type { Learning } from "../../../table/module.ts";
-import { defaultOptions } from "../../../table/options.ts";
+import { defaultOptions, effectiveOptions } from "../../../table/options.ts";
 import { type Options, options } from "../options.ts";
 import type { State } from "../state.ts";
 import {
@@ -27,24 +27,62 @@ import {
   tastesWithHands,
 } from "./hand-features.ts";
 
-const usual = defaultOptions(options);
-const known = new WeakMap<Options, boolean>();
+type Judged<V> = [V] extends [string]
+  ? boolean | { readonly [value in V]: boolean }
+  : [V] extends [readonly (infer Item extends string)[]]
+    ? boolean | { readonly [item in Item]: boolean }
+    : boolean;
 
-/** Whether a game is played with the usual options, whatever its hand cards and what a campaign brings along. */
-function isUsual(given: Options): boolean {
-  let is = known.get(given);
-  if (is === undefined) {
-    const { deal, decks, banned, begins, kept, provisions } = given;
-    const free = { deal, decks, banned, begins, kept, provisions };
-    is = same({ ...given, ...free }, { ...usual, ...free });
-    known.set(given, is);
-  }
-  return is;
+/**
+ * In which games learned values judge: whether with any value of an option or with its default alone, value by value where
+ * they differ. Where they judge, they have won against the hand-made judgement (README, "Bots"). Only what is in effect
+ * counts.
+ */
+const JUDGED: { readonly [Name in keyof Options]: Judged<Options[Name]> } = {
+  sideDecks: { x: true, "legen-dairy": true },
+  tightsToDrawer: true,
+  extraTile: true,
+  sideJob: true,
+  seasons: true,
+  firstSeason: true,
+  olderSummer: true,
+  deal: true,
+  decks: true,
+  banned: true,
+  teams: false,
+  copse: true,
+  housedFirst: true,
+  onePastureEach: true,
+  usableOnly: true,
+  scatteredPastures: true,
+  strictAdjacency: true,
+  equalStart: true,
+  begins: true,
+  kept: true,
+  provisions: true,
+};
+
+const usual = defaultOptions(options);
+const known = new WeakMap<Options, boolean[]>();
+
+/** Whether learned values judge games with these options. */
+function isJudged(given: Options, seats: number): boolean {
+  const bySeats = known.get(given) ?? [];
+  known.set(given, bySeats);
+  bySeats[seats] ??= areJudged(effectiveOptions(options, given, seats));
+  return bySeats[seats];
 }
+
+const areJudged = (given: Options): boolean =>
+  Object.entries(JUDGED).every(([name, judged]) => {
+    const value = given[name as keyof Options];
+    if (judged === true || same(value, usual[name as keyof Options])) return true;
+    return judged !== false && [value].flat().every((one) => (judged as { [value: string]: boolean })[String(one)]);
+  });
 
 /** What was learned from games like this one: alone, of two seats or of more, without or with hand cards. */
 export const learning = ({ seats, options: given }: State): Learning<State> | undefined => {
-  if (!isUsual(given)) return undefined;
+  if (!isJudged(given, seats)) return undefined;
   if (seats > 2) return given.deal === "none" ? many : manyWithHands;
   if (seats === 1) return given.deal === "none" ? alone : aloneWithHands;
   return given.deal === "none" ? withoutHands : withHands;
