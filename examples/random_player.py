@@ -64,11 +64,11 @@ me = call("POST", "/api/people", {"name": NAME})
 table = call("GET", f"/api/tables/{CODE}")
 seat = next(s["seat"] for s in table["seats"] if s.get("person") == me["id"] or not (s.get("person") or s.get("bot")))
 number = os.urandom(16).hex()
-promise = json.dumps(["furrow/number", table["id"], seat, number], separators=(",", ":"))
-call("PUT", f"/api/tables/{table['id']}/seats/{seat}", {"numberHash": hashlib.sha256(promise.encode()).hexdigest()})
+promise = hashlib.sha256(json.dumps(["furrow/number", table["id"], seat, number], separators=(",", ":")).encode()).hexdigest()
+call("PUT", f"/api/tables/{table['id']}/seats/{seat}", {"numberHash": promise})
 line = Socket(f"/api/tables/{table['id']}/socket")
 line.send({"type": "hello", "protocol": 1, "lines": 0})
-made = 0
+made, noted = 0, None
 while (message := line.receive()) is not None:
     table, made = message.get("table", table), message.get("made", made)
     table["asked"] = message.get("asked", table["asked"])
@@ -76,8 +76,14 @@ while (message := line.receive()) is not None:
         line.send({"type": "move", "id": "m", "made": made, "move": random.choice(message["moves"])})
     elif table["status"] == "over":
         break
-    elif table["status"] == "dealing":
-        line.send({"type": "number", "id": "n", "number": number})
+    elif table["status"] == "dealing" and message["type"] in ("welcome", "table"):
+        # A number goes with one commitment: whoever knows it could choose another deal.
+        pledge = table["pledge"]
+        if pledge["numberHashes"][seat] != promise or noted not in (None, pledge["hash"]):
+            sys.exit("This deal is not the one that was promised.")
+        if noted is None:
+            noted = pledge["hash"]
+            line.send({"type": "number", "id": "n", "number": number})
     elif message["type"] in ("welcome", "steps", "refused") and seat in table["asked"]:
         line.send({"type": "offers", "id": "o"})
 print("The match is over.")

@@ -76,7 +76,7 @@ export class Lobby {
   async sit(table: LiveTable, person: PersonRow, seat: Seat, numberHash: string): Promise<void> {
     const row = this.#openSeat(table, seat);
     if (row.person === person.id) {
-      await this.#changeSeat(table, row, { number_hash: numberHash, name: person.name });
+      await this.#changeSeat(table, row, { number_hash: numberHash, number: "", name: person.name });
       return;
     }
     if (row.person !== "" || row.bot !== "") throw new Problem(409, "seat-taken");
@@ -114,6 +114,8 @@ export class Lobby {
     if (table.row.host !== person.id) throw new Problem(403, "not-yours");
     if (table.row.status !== "open") throw new Problem(409, "already-begun");
     if (table.seats.some(({ person, bot }) => person === "" && bot === "")) throw new Problem(409, "seats-empty");
+    // A number that was sent for a deal that was given up is known: its person promises another one first.
+    if (table.seats.some(({ number }) => number !== "")) throw new Problem(409, "number-known");
     const file = keptImport(table.row);
     if (file !== undefined) return this.#goOn(table, file);
     const { game } = await gameOf(table.row.game);
@@ -165,7 +167,6 @@ export class Lobby {
     if (table.row.host !== person.id) throw new Problem(403, "not-yours");
     const changes: TableChanges = { table: { status: "open", header: "" }, log: { changed: now() } };
     if (!(await store.tables.change(table.id, "dealing", changes))) throw new Problem(409, "already-begun");
-    for (const row of table.seats) await store.tables.changeSeat(row, { number: "" });
     await tables.changed(table.id);
   }
 

@@ -132,9 +132,14 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
 
   /** A line as a viewer has seen it; as it is, once the match is over. */
   seen(ply: number, viewer: Viewer): Entry {
+    return this.isOver ? (this.log[ply] as Entry) : this.asMade(ply, viewer);
+  }
+
+  /** A line as a viewer saw it when it was made. */
+  asMade(ply: number, viewer: Viewer): Entry {
     const entry = this.log[ply] as Entry;
     if (!("move" in entry)) return entry;
-    const part = this.isOver ? undefined : this.#seen.partOf(ply, viewer);
+    const part = this.#seen.partOf(ply, viewer);
     return part === undefined ? entry : { seat: entry.seat, move: part };
   }
 

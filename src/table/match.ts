@@ -257,6 +257,12 @@ export class Match<S extends Table = Table, M extends Move = Move> {
     return this.log.map((_, ply) => this.#ledger.seen(ply, viewer));
   }
 
+  /** The log as a viewer saw it while it was made, though everything may be open by now. */
+  logAsMade(viewer: Viewer): readonly Entry[] {
+    this.#check(viewer);
+    return this.log.map((_, ply) => this.#ledger.asMade(ply, viewer));
+  }
+
   view(viewer: Viewer): S {
     this.#check(viewer);
     return this.isOver ? this.state : this.game.view(this.state, viewer);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { Guest } from "../../src/cli/bench/guest.ts";
+import { Guest, type Place } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
 import { keptHeader } from "../../src/server/live/kept-deal.ts";
 import type { Server } from "../../src/server/server.ts";
 import { readLines } from "../../src/server/store/lines.ts";
+import { hashOfNumber } from "../../src/table/commitment.ts";
+import type { Seat } from "../../src/table/game.ts";
 import { Match } from "../../src/table/match.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { STORES, type TestStore } from "./database.ts";
@@ -191,6 +193,29 @@ describe.each(Object.entries(STORES))("%s", (_, open) => {
     await ada!.post(`api/tables/${id}/start`);
     await place.until(() => place.closedFor !== undefined);
     expect(place.following.view).toBeUndefined();
+  });
+
+  test("a number that was sent for a deal that was given up is in no other deal", async () => {
+    const [ada, ben] = await Promise.all(["Ada", "Ben"].map((name) => Guest.named(server.address, name)));
+    const { id } = await ada!.lay("formidable-farm", 2);
+    const hashOf = (place: Place, seat: Seat) => place.table.seats[seat]?.numberHash;
+    const place = await ada!.sit(id, 0);
+    // Whose page is closed sends no number: the host gives up waiting.
+    await ben!.put(`api/tables/${id}/seats/1`, { numberHash: hashOfNumber(id, 1, "b".repeat(32)) });
+    await ada!.post(`api/tables/${id}/start`);
+    await place.until(() => place.table.status === "dealing");
+    const sent = hashOf(place, 0);
+    expect(await place.ask({ type: "ping" })).toBeUndefined();
+    const stored = await server.store.tables.find(id);
+    expect(stored?.seats[0]?.number).not.toBe("");
+    expect((await ada!.send("DELETE", `api/tables/${id}/start`)).status).toBe(204);
+    await expect(ada!.post(`api/tables/${id}/start`)).rejects.toThrow("409 number-known");
+    const again = await ada!.sit(id, 0);
+    const other = await ben!.sit(id, 1);
+    await ada!.post(`api/tables/${id}/start`);
+    await other.until(() => other.table.status === "playing");
+    expect(again.table.pledge?.numberHashes).not.toContain(sent);
+    expect(again.table.pledge?.numberHashes).not.toContain(null);
   });
 
   test("an address that can name nothing is asked of no store", async () => {

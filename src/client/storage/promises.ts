@@ -6,8 +6,18 @@ export interface Promised {
   readonly seat: number;
   /** Our own number for the deal. */
   readonly number: string;
-  /** The commitment, once it was checked that our number is part of it. */
+  /** What was agreed at the table when we sat down, as text to compare. */
+  readonly agreed?: string;
+  /** The commitment for which the number was sent: from then on it goes with no other. */
   readonly noted?: string;
+  /** Commitments for which earlier numbers of ours were sent: deals of this table that were given up. */
+  readonly earlier?: readonly string[];
+  /** Who else sat there when the number was sent, by their ids. */
+  readonly others?: readonly string[];
+  /** The match was ended early. */
+  readonly isEndedEarly?: boolean;
+  /** How many deals with these people had been given up or ended early before this one. */
+  readonly givenUp?: number;
 }
 
 interface Shelves extends DBSchema {
@@ -26,6 +36,14 @@ function database(): Promise<IDBPDatabase<Shelves>> {
 export const promisedFor = async (table: string): Promise<Promised | undefined> =>
   (await database()).get("promises", table);
 
-export async function keepPromise(promised: Promised): Promise<void> {
-  await (await database()).put("promises", promised);
+export const allPromised = async (): Promise<readonly Promised[]> => (await database()).getAll("promises");
+
+/** Keeps what was promised in place of what was there; false if another tab has changed that meanwhile. */
+export async function keepPromise(promised: Promised, before: Promised | undefined): Promise<boolean> {
+  const writing = (await database()).transaction("promises", "readwrite");
+  const there = await writing.store.get(promised.table);
+  const isAsBefore = there?.number === before?.number && there?.noted === before?.noted;
+  if (isAsBefore) await writing.store.put(promised);
+  await writing.done;
+  return isAsBefore;
 }

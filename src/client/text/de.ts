@@ -440,7 +440,15 @@ const page = {
   "online.host-starts": "Alle sind da. Es beginnt, wer den Tisch gedeckt hat.",
   "online.dealing": "Das Austeilen wird vereinbart: jedes Gerät gibt eine eigene Zahl dazu.",
   "online.number-elsewhere":
-    "Deine Zahl für dieses Austeilen liegt auf dem Gerät, an dem du dich gesetzt hast. Öffne den Tisch dort.",
+    "Deine Zahl für dieses Austeilen liegt auf dem Gerät, an dem du dich gesetzt hast. Öffne den Tisch dort. Falls du dich auf diesem gesetzt hast, hat der Server eine andere Zahl an ihre Stelle gesetzt.",
+  "online.further-deal":
+    "An diesem Tisch wird nicht zum ersten Mal ausgeteilt. Ein früheres Austeilen wurde aufgegeben, nachdem deine Zahl gesendet war; jemand könnte es gesehen und ein anderes gewollt haben. Eine neue Zahl von dir liegt bereit.",
+  "online.deal-again": "Damit spielen",
+  "online.given-up":
+    "{n} {n:plural:früheres Austeilen|frühere Austeilen} mit dir und Leuten an diesem Tisch {n:plural:wurde|wurden} aufgegeben oder vorzeitig beendet. Wer den Server betreibt, wollte vielleicht andere Karten.",
+  "online.deal-unproved": "Nichts beweist, dass gerecht ausgeteilt wurde.",
+  "online.deal-without-us":
+    "Ausgeteilt wurde ohne eine Zahl von diesem Gerät. Falls du dich auf diesem gesetzt hast, hat der Server eine andere Zahl an ihre Stelle gesetzt.",
   "online.objection": "Deine Zahl wurde nicht gesendet. {reason}",
   "online.give-up": "Noch nicht: zurück zu den Plätzen",
   "online.invite": "Freunde einladen",
@@ -521,6 +529,8 @@ const page = {
   "online.reason.seat-taken": "Jemand war schneller: der Platz ist besetzt.",
   "online.reason.already-seated": "Du sitzt schon an diesem Tisch.",
   "online.reason.seats-empty": "Ein Platz ist noch frei.",
+  "online.reason.number-known":
+    "Das Austeilen wurde aufgegeben, darum sagt jedes Gerät zuerst eine neue Zahl zu. Wer nicht da ist, muss wiederkommen oder den Platz freigeben.",
   "online.reason.already-begun": "Die Partie hat schon begonnen.",
   "online.reason.not-over": "Die Partie ist nicht zu Ende.",
   "online.reason.too-many": "Du hast zu viele Tische. Beende erst einen.",

@@ -432,7 +432,16 @@ export const en = {
   "online.host-at-starts": "Everybody is here. {seat:seat} begins the game.",
   "online.host-starts": "Everybody is here. Whoever laid the table begins.",
   "online.dealing": "The deal is being agreed on: everybody's device adds a number of its own.",
-  "online.number-elsewhere": "Your number for this deal is on the device on which you sat down. Open the table there.",
+  "online.number-elsewhere":
+    "Your number for this deal is on the device on which you sat down. Open the table there. If you sat down on this one, the server has put another number in its place.",
+  "online.further-deal":
+    "This is not the first deal at this table. An earlier one was given up after your number was sent, so somebody could have seen it and wanted another. A new number of yours is ready.",
+  "online.deal-again": "Play with this deal",
+  "online.given-up":
+    "{n} {n:plural:earlier deal|earlier deals} with you and people at this table {n:plural:was|were} given up or ended early. Whoever runs the server may have wanted other cards.",
+  "online.deal-unproved": "Nothing proves that this deal is fair.",
+  "online.deal-without-us":
+    "This deal was made without a number from this device. If you sat down on this one, the server has put another number in its place.",
   "online.objection": "Your number was not sent. {reason}",
   "online.give-up": "Not yet: back to the seats",
   "online.invite": "Invite friends",
@@ -511,6 +520,8 @@ export const en = {
   "online.reason.seat-taken": "Somebody was quicker: the seat is taken.",
   "online.reason.already-seated": "You sit at this table already.",
   "online.reason.seats-empty": "There is still a free seat.",
+  "online.reason.number-known":
+    "The deal was given up, so everybody's device promises a new number first. Whoever is not here has to come back or leave the seat.",
   "online.reason.already-begun": "The game has begun already.",
   "online.reason.not-over": "The game is not over.",
   "online.reason.too-many": "You have too many tables. End one first.",

@@ -30,6 +30,7 @@ export const PROBLEM_REASONS = [
   "seat-taken",
   "already-seated",
   "seats-empty",
+  "number-known",
   "already-begun",
   "not-over",
   "too-many",

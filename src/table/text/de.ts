@@ -39,9 +39,18 @@ export const de = {
   "file-position": "Die Stellung, mit der diese Partie beginnt, kann nicht sein: {place} stimmt nicht.",
   "deal-other-terms": "Das Austeilen wurde für eine andere Partie, andere Plätze oder andere Optionen zugesagt.",
   "deal-not-mine": "Die Zahl, die dieser Platz beigesteuert hat, ist nicht enthalten.",
+  "deal-other-numbers": "Eine Zahl, die jemand am Tisch zugesagt hat, fehlt beim Austeilen oder wurde ersetzt.",
+  "deal-second":
+    "Deine Zahl wurde schon für ein anderes Austeilen gesendet. Wer sie kennt, könnte so lange neu austeilen, bis es passt.",
+  "deal-unseated":
+    "Deine Zahl wurde für ein Austeilen an diesem Tisch gesendet. Jetzt wird anders ausgeteilt, und du hast dabei keinen Platz.",
+  "deal-other-story": "Was dir beim Spielen gezeigt wurde, ist nicht das, was die Partie jetzt nach ihrem Ende sagt.",
   "proof.verified": "Das Austeilen ist geprüft: Es folgt wie zugesagt aus dem Startwert und den Zahlen aller.",
   "proof.to-compare":
     "Der Zufall folgt aus dem Startwert und den Zahlen aller; vergleiche die Zusage mit der, die am Anfang notiert wurde.",
+  "proof.dealt-again":
+    "Das Austeilen folgt aus dem Startwert und den Zahlen aller, war aber nicht das erste: Ein früheres mit dir wurde aufgegeben. Wer es gesehen hat, wollte vielleicht ein anderes.",
+  "proof.other-story": "Die Partie wurde beim Spielen anders gezeigt. Ihr Austeilen beweist nichts.",
   "proof.other-commitment": "Das ist nicht, was zugesagt wurde: Notiert war eine andere Zusage.",
   "proof.alone": "Der Zufall folgt aus dem Startwert, aber nur wer die Partie leitete, hat ihn mitbestimmt.",
   "proof.typed": "Der Zufall folgt aus einem Startwert, den jemand gewählt hat.",

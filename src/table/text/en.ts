@@ -38,9 +38,18 @@ export const en = {
   "entry-malformed": "This line of the log is neither a move nor an undo.",
   "deal-other-terms": "The deal was promised for another match, other seats or other options.",
   "deal-not-mine": "The number that this seat added is not in the deal.",
+  "deal-other-numbers": "The deal leaves out or replaces a number that somebody at the table promised.",
+  "deal-second":
+    "Your number was sent for another deal already. Whoever knows it could try out deals until one suits them.",
+  "deal-unseated":
+    "Your number was sent for a deal at this table. Now there is another deal, and you have no seat in it.",
+  "deal-other-story": "What you were shown while playing is not what the match says now that it is over.",
   "proof.verified": "The deal is verified: it follows from the seed and the numbers of everybody, as was promised.",
   "proof.to-compare":
     "Chance follows from the seed and the numbers of everybody; compare the commitment with the one noted at the start.",
+  "proof.dealt-again":
+    "The deal follows from the seed and the numbers of everybody, but it was not the first: an earlier deal with you was given up. Whoever saw that one may have wanted another.",
+  "proof.other-story": "The match was shown differently while it was played. Its deal proves nothing.",
   "proof.other-commitment": "This is not the deal that was promised: another commitment was noted.",
   "proof.alone": "Chance follows from the seed, but only whoever ran the match had a part in drawing it.",
   "proof.typed": "Chance follows from a seed that somebody chose.",

@@ -37,7 +37,12 @@ export function Notes({ news, problem, comeBack }: NotesProps): ReactElement {
         </p>
       )}
       {deal.objection !== undefined && (
-        <p className="online-note">{say({ id: "online.objection", reason: deal.objection })}</p>
+        <p className="online-note" role="alert">
+          {say(deal.objection)} {name("online.deal-unproved")}
+        </p>
+      )}
+      {deal.isElsewhere && table.status === "playing" && (
+        <p className="online-note">{name("online.deal-without-us")}</p>
       )}
       {table.rematch !== undefined && (
         <p className="online-note">

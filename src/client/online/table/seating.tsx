@@ -79,6 +79,12 @@ export function Seating({ news }: { readonly news: TableNews }): ReactElement {
           </button>
         )}
         {table.status === "open" && <p>{say(waitingFor(table, isHost, isFull))}</p>}
+        {deal.givenUp > 0 && <p className="notice">{say({ id: "online.given-up", n: deal.givenUp })}</p>}
+        {table.status === "open" && deal.objection !== undefined && (
+          <p className="notice" role="alert">
+            {say(deal.objection)}
+          </p>
+        )}
         {table.status === "dealing" && (
           <div role="status">
             <p>{name("online.dealing")}</p>
@@ -88,6 +94,14 @@ export function Seating({ news }: { readonly news: TableNews }): ReactElement {
               </p>
             )}
             {deal.isElsewhere && <p className="notice">{name("online.number-elsewhere")}</p>}
+            {deal.isHeld && (
+              <div className="notice" role="alert">
+                <p>{name("online.further-deal")}</p>
+                <button className="button" type="button" onClick={() => void host().dealAgain()}>
+                  {name("online.deal-again")}
+                </button>
+              </div>
+            )}
             {deal.objection !== undefined && (
               <p className="notice" role="alert">
                 {say({ id: "online.objection", reason: deal.objection })}

@@ -89,6 +89,7 @@ export const tableHost = {
 
   /** Says something to the table that is open, beside moves. */
   word: async (word: Word): Promise<Message | undefined> => atServer()?.word(word),
+  dealAgain: async (): Promise<void> => atServer()?.dealAgain(),
   network: (isThere: boolean): void => atServer()?.network(isThere),
   readAgain: async (): Promise<void> => atServer()?.readAgain(),
 };

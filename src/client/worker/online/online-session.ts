@@ -1,7 +1,7 @@
 import { Following } from "../../../protocol/following.ts";
 import type { Said, ServerMessage, StepsSeen } from "../../../protocol/messages.ts";
 import type { TableInfo } from "../../../protocol/table-info.ts";
-import type { Move, Place, Seat, Table } from "../../../table/game.ts";
+import type { Move, Place, Seat, Table, Viewer } from "../../../table/game.ts";
 import { same } from "../../../table/json.ts";
 import { Match } from "../../../table/match.ts";
 import type { Message } from "../../../table/messages.ts";
@@ -16,6 +16,7 @@ import { previewOf, sceneOf } from "../scene-of.ts";
 import { whyNot } from "../why-not.ts";
 import { ClockHands } from "./clock-hands.ts";
 import { DealKeeper } from "./own-deal.ts";
+import { isSameStory, type Shown } from "./same-story.ts";
 import { SeenBook } from "./seen-book.ts";
 import type { TableNews, Word } from "./table-news.ts";
 import { type Refusal, TableSocket } from "./table-socket.ts";
@@ -46,6 +47,9 @@ export class OnlineSession {
   #order: Options | undefined;
   #failure: Message | undefined;
   #match: Match | undefined;
+  /** What we were shown of the match until it was over; nothing if we came later. */
+  #shown: Shown | undefined;
+  #isSameStory = true;
 
   constructor(id: string, calls: Calls, loadModule: (game: string) => Promise<GameModule>, listener: Listener) {
     this.id = id;
@@ -133,6 +137,16 @@ export class OnlineSession {
     return said(await this.#socket.ask(word));
   }
 
+  /** Plays on with a further deal of this table, though an earlier one was given up. */
+  async dealAgain(): Promise<void> {
+    const { table } = this.#following;
+    if (table !== undefined) this.#deal.accept(table);
+    this.#then(async () => {
+      await this.#followDeal();
+      this.#tell();
+    });
+  }
+
   /** What we may have of the match as a file. */
   async file(): Promise<string> {
     return JSON.stringify(await this.#calls.get(`api/tables/${this.id}/file`));
@@ -165,6 +179,7 @@ export class OnlineSession {
 
   async #hearWelcome(message: Extract<ServerMessage, { type: "welcome" }>): Promise<void> {
     const isNew = message.from < (this.#book?.lines ?? 0) || message.viewer !== this.#following.viewer;
+    if (message.table.status === "over") this.#shown ??= this.#shownSoFar(message.viewer);
     this.#following.hear(message);
     this.#order = message.order;
     this.#clocks.set(clocksAt(message.table), Date.now());
@@ -220,7 +235,16 @@ export class OnlineSession {
   async #readMatch(): Promise<void> {
     if (this.#match !== undefined || this.#module === undefined) return;
     const file = await this.#calls.get(`api/tables/${this.id}/file`).catch(() => undefined);
-    if (file !== undefined) this.#match = Match.open(this.#module.game, file);
+    if (file === undefined) return;
+    const match = Match.open(this.#module.game, file);
+    this.#isSameStory = this.#shown === undefined || isSameStory(match, this.#shown);
+    this.#match = match;
+  }
+
+  #shownSoFar(viewer: Viewer): Shown | undefined {
+    const { log, view } = this.#following;
+    if (log.length === 0 || viewer !== this.#following.viewer) return undefined;
+    return { viewer, log: [...log], view };
   }
 
   async #followDeal(): Promise<void> {
@@ -252,7 +276,8 @@ export class OnlineSession {
     if (table === undefined) return;
     const { isConnected, isSending } = this.#socket;
     const { left: clocks, at: clocksAt } = this.#clocks;
-    const { shown: deal } = this.#deal;
+    const { shown } = this.#deal;
+    const deal = this.#isSameStory ? shown : { ...shown, objection: { id: "deal-other-story" } };
     this.#listener({ table, viewer, isConnected, isSending, said: this.#said, deal, clocks, clocksAt });
   }
 
@@ -288,7 +313,11 @@ export class OnlineSession {
   }
 
   #proof({ agreed }: TableInfo): Proof {
-    if (this.#match !== undefined) return proofOf(this.#match, this.#deal.shown.noted);
+    const { noted, givenUp } = this.#deal.shown;
+    if (this.#match !== undefined) {
+      const proof = proofOf(this.#match, noted, givenUp);
+      return this.#isSameStory || proof === "other-commitment" ? proof : "other-story";
+    }
     return agreed.goesOnAfter === undefined ? "sealed" : "in-part";
   }
 

@@ -8,7 +8,11 @@ import { DealKeeper, sitDown } from "./own-deal.ts";
 const kept = vi.hoisted(() => new Map<string, unknown>());
 vi.mock("../../storage/promises.ts", () => ({
   promisedFor: async (table: string) => kept.get(table),
-  keepPromise: async (promised: { table: string }) => void kept.set(promised.table, promised),
+  allPromised: async () => [...kept.values()],
+  keepPromise: async (promised: { table: string }) => {
+    kept.set(promised.table, promised);
+    return true;
+  },
 }));
 
 const TABLE = "t";
@@ -29,7 +33,12 @@ const promised = (): Promised => kept.get(TABLE) as Promised;
 
 /** The table as the server tells of it, with our hash on the first seat. */
 function table(status: TableInfo["status"], numberHash: string, more: Partial<TableInfo> = {}): TableInfo {
-  return { id: TABLE, status, seats: [{ seat: 0, person: "ada", numberHash }, { seat: 1 }], ...more } as TableInfo;
+  const agreed = { game: terms.game, seats: 2, options: {} };
+  const seats = [
+    { seat: 0, person: "ada", name: "Ada", numberHash },
+    { seat: 1, person: "ben", name: "Ben" },
+  ];
+  return { id: TABLE, status, agreed, seats, ...more } as TableInfo;
 }
 
 beforeEach(async () => {
@@ -51,7 +60,7 @@ test("the number is sent once the pledge holds it, and the commitment is noted f
   const pledged = { ...pledge(terms, SEED, [ownHash(), null]), terms };
   expect(await keeper.follow(table("dealing", ownHash(), { pledge: pledged }), 0)).toBe(promised().number);
   expect(promised().noted).toBe(pledged.hash);
-  expect(keeper.shown).toEqual({ noted: pledged.hash, objection: undefined, isElsewhere: false });
+  expect(keeper.shown).toMatchObject({ noted: pledged.hash, objection: undefined, isElsewhere: false });
 });
 
 test("a pledge without our number, or for another table, gets an objection and no number", async () => {

@@ -30,6 +30,7 @@ export async function filmOfTable(
   const viewer: Viewer = isOver ? "spectator" : (seat ?? "spectator");
   const book = new SeenBook(module);
   book.put(0, steps, agreed.options);
+  const promised = isOver ? await promisedFor(id) : undefined;
   const film: Film = {
     id,
     way: `/table/${id}`,
@@ -40,7 +41,7 @@ export async function filmOfTable(
     result: match?.result(),
     sides: module.game.sides?.(agreed.options, agreed.seats),
     ruleValues: module.rules.values?.(agreed.options, agreed.seats) ?? {},
-    deal: match && { commitment: match.deal?.hash, proof: proofOf(match, (await promisedFor(id))?.noted) },
+    deal: match && { commitment: match.deal?.hash, proof: proofOf(match, promised?.noted, promised?.givenUp) },
     canBranch: match !== undefined,
   };
   return { film, shown: { id, module, match, viewer, viewAt: (step) => book.before(step) ?? book.last } };

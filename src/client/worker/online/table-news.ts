@@ -26,6 +26,10 @@ export interface OwnDeal {
   readonly objection: Message | undefined;
   /** We sit here, but our number is on another device. */
   readonly isElsewhere: boolean;
+  /** How many deals with these people were given up or ended early before this one, after our number was sent. */
+  readonly givenUp: number;
+  /** It is a further deal of this table: our number waits until the person says to go on. */
+  readonly isHeld: boolean;
 }
 
 /** What is agreed when a table is laid, and the seats that are a bot's from the start. */
