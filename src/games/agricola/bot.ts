@@ -13,11 +13,10 @@ import { cardsAhead } from "./learned/hand-cards.ts";
 import { learning } from "./learned/index.ts";
 import { levels } from "./levels.ts";
 import type { Move } from "./moves.ts";
-import { atHome } from "./rules/people.ts";
 import { countOf, points, score } from "./scoring.ts";
 import { directed } from "./side/directing.ts";
 import { foodForCards, sideCardsAhead } from "./side/outlook.ts";
-import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "./state.ts";
+import { atHome, type Farm, farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "./state.ts";
 import { hasTeams, partnerOf } from "./teams.ts";
 
 /** What things are worth beyond what they score now, in points. */

@@ -11,11 +11,12 @@ import { type Good, isAnimal, type Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, setOf } from "./grid.ts";
 import { type Held, isHidden, kindOf } from "./hands/hands.ts";
 import type { Move } from "./moves.ts";
+import { foodRoasted } from "./rules/any-time.ts";
 import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
-import { lenderTo, ownAtHome } from "./rules/work.ts";
+import { lenderTo } from "./rules/work.ts";
 import { boardOf, SPACE_INDEX } from "./spaces.ts";
-import { type Farm, farmOf, type State } from "./state.ts";
+import { type Farm, farmOf, ownAtHome, type State } from "./state.ts";
 import { partnerOf } from "./teams.ts";
 
 /** What a move is called, and the clicks that lead to it. */
@@ -180,8 +181,11 @@ export function describe(view: State, seat: Seat, move: Move): Description {
     case "takeRoad":
       return { text: { id: `move.takeRoad.${move.side}` } };
     case "release":
-    case "roast":
-      return { text: { id: `move.${move.type}.other`, what: move.what }, at: [`other/${seat}/${move.what}`] };
+      return { text: { id: "move.release.other", what: move.what }, at: [`other/${seat}/${move.what}`] };
+    case "roast": {
+      const food = foodRoasted(view, farmOf(view, seat), move.what);
+      return { text: { id: "move.roast.other", what: move.what, food }, at: [`other/${seat}/${move.what}`] };
+    }
     case "scry":
       return { text: { id: "move.scry" } };
     case "look":

@@ -162,15 +162,21 @@ function fencesPaid(state: State, seat: Seat, saved?: Some): number {
 /** Wood that fences on the partner's farm cost besides: one for each three that were begun in the action. */
 const surcharge = (before: number, fences: number): number => Math.ceil((before + fences) / 3) - Math.ceil(before / 3);
 
-/** The prices of so many fences on the partner's farm, after so many in the same action, and how many are free. */
+/** Fences on the partner's farm: for so many a seat pays as for its own, after so many in the same action. */
+interface LentFences {
+  readonly fences: number;
+  readonly charged: number;
+  readonly before: number;
+}
+
+/** The prices of fences on the partner's farm, and how many are free. */
 export function partnerFencesFor(
   state: State,
   seat: Seat,
-  fences: number,
-  before: number,
+  { fences, charged, before }: LentFences,
   terms: FenceTerms,
 ): ReturnType<typeof fencesFor> {
-  const { prices, free } = fencesFor(state, seat, fences, terms);
+  const { prices, free } = fencesFor(state, seat, charged, terms);
   const extra = surcharge(before, fences);
   return { prices: prices.map((price) => ({ ...price, wood: (price.wood ?? 0) + extra })), free };
 }
@@ -184,9 +190,10 @@ export function partnerFencesPayable(
   terms: FenceTerms,
 ): number {
   const left = fencesLeft(farmOf(state, partner));
+  const isInReach = (fences: number) =>
+    isPayable(state, seat, partnerFencesFor(state, seat, { fences, charged: fences, before }, terms).prices);
   let fences = 0;
-  while (fences < left && isPayable(state, seat, partnerFencesFor(state, seat, fences + 1, before, terms).prices))
-    fences++;
+  while (fences < left && isInReach(fences + 1)) fences++;
   return fences;
 }
 
@@ -219,6 +226,9 @@ const PARTNERS_ROOM_PRICES: { readonly [H in House]: readonly Some[] } = {
   stone: [{ stone: 6, reed: 3 }],
 };
 const PARTNERS_STABLE: readonly Some[] = [{ wood: 3 }];
+
+/** The printed cost of a stable, on the own farm or the partner's. */
+export const stableCostOn = (isPartners: boolean, own: Some): Some => (isPartners ? PARTNERS_STABLE[0]! : own);
 
 /** What a room costs a seat, on its own farm or its partner's. */
 export function roomPrices(state: State, seat: Seat, saved?: Some, home = seat): readonly Some[] {

@@ -23,7 +23,8 @@ import { imagine, seen, view } from "./view.ts";
 export const game: Game<State, Move, Options> = {
   id: "agricola",
   seats: { min: 1, max: 4 },
-  rulesVersion: 1,
+  rulesVersion: 2,
+  oldestVersion: 1,
   options,
   objection,
   sides,

@@ -1,7 +1,8 @@
 import type { Phrase } from "../../table/phrases.ts";
 import type { Task } from "./agenda.ts";
+import { cards } from "./cards/index.ts";
 import type { Good, Some } from "./goods.ts";
-import { boardOf, SPACE_INDEX, type SpaceId, STAGES, type Stage } from "./spaces.ts";
+import { boardOf, type LaidOut, SPACE_INDEX, type SpaceId, STAGES, type Stage } from "./spaces.ts";
 import type { State } from "./state.ts";
 
 /** Aids for whoever plays for the first time; none of them changes a rule. */
@@ -27,13 +28,17 @@ export function shownGoods(
 ): readonly { readonly good: Good; readonly count: number; readonly fresh: number }[] {
   const space = boardOf(view).all[SPACE_INDEX[id]];
   if (space === undefined) return [];
-  const { good, index, perRound } = space;
+  const { good, index } = space;
   if (good !== undefined) {
     const count = view.stock[index]!;
-    return count === 0 ? [] : [{ good, count, fresh: Math.min(count, perRound) }];
+    return count === 0 ? [] : [{ good, count, fresh: Math.max(0, Math.min(count, comesTo(view, space))) }];
   }
   return Object.entries(given(space.tasks[0])).map(([good, count]) => ({ good: good as Good, count, fresh: 0 }));
 }
+
+/** What comes to an accumulation space in a round: its share, and what the season adds or takes. */
+const comesTo = ({ common }: State, space: LaidOut): number =>
+  common.reduce((count, card) => count + (cards[card].restocks?.(space) ?? 0), space.perRound);
 
 /** What a task brings; of a choice all that it offers, what several offers share once. */
 function given(task: Task | Phrase | undefined): Some {

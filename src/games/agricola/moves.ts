@@ -107,7 +107,7 @@ export interface Answers {
   heed: "card" | "act" | "stop";
   choosePrice: "pay";
   raise: "cook" | "exchange" | "stop";
-  barter: "exchange" | "stop";
+  barter: "exchange" | "discard" | "stop";
   replenish: "replenish";
   sketch: "sketch";
   guess: "guess";

@@ -2,6 +2,7 @@ import type { Breakdown, Result, Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import type { RulesTable } from "../../table/module.ts";
 import { placesOf, sidesOf } from "../../table/sides.ts";
+import { since } from "../../table/versions.ts";
 import { allows, owned } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";
 import { has, isChecked } from "./cards/marks.ts";
@@ -101,6 +102,9 @@ function sheet(state: State, seat: Seat): readonly (readonly [id: string, points
   let printed = 0;
   for (const card of farm.cards) printed += cards[card].points;
   const bonus = bonusPoints(state, seat);
+  const begging = 0 - 3 * farm.beggingMarkers;
+  // Begging markers are deducted from the bonus points: in a team of which the lower values count, that is one value.
+  const isOne = state.options.teams === "lower" && partnerOf(state, seat) !== undefined && since(state, 2);
   return [
     ...SCORED.map((category) => [category, pointsFor(category, countOf(farm, category))] as const),
     ["unused", 0 - unusedSpaces(state, seat)],
@@ -108,8 +112,9 @@ function sheet(state: State, seat: Seat): readonly (readonly [id: string, points
     ["rooms", ROOM_POINTS[farm.house] * countBits(farm.rooms)],
     ["people", 3 * farm.people],
     ["improvements", printed],
-    ["bonus", bonus],
-    ["begging", 0 - 3 * farm.beggingMarkers],
+    ...(isOne
+      ? [["bonus-and-begging", bonus + begging] as const]
+      : [["bonus", bonus] as const, ["begging", begging] as const]),
   ];
 }
 

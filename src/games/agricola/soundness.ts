@@ -25,10 +25,10 @@ import { enclosed, fencesBuilt } from "./farm.ts";
 import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
 import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
-import { atHome } from "./rules/people.ts";
 import { sideDecksShape, sideTaskShapes } from "./side/soundness.ts";
 import { boardOf, SPACE_IDS, type SpaceId, STAGES, stageOf } from "./spaces.ts";
 import {
+  atHome,
   type Due,
   type Farm,
   HOUSES,
@@ -405,8 +405,8 @@ function looseCard({ farms, majors, agenda, common, sideDecks, options }: State)
   );
 }
 
-/** What may come between the start of a turn and the person who is placed in it. */
-const OVER_PLACE: readonly string[] = ["hear", "look", "arrange", "shuffleBack"];
+/** What may come between the start of a turn and the person who is placed in it: cards that hear of it, and asides. */
+const OVER_PLACE: readonly string[] = ["hear", "look", "arrange", "shuffleBack", "house"];
 
 /** The cards of the rounds so far lie there; goods and people are on spaces of this game; the course goes on. */
 function looseRound(state: State): string | undefined {
@@ -427,7 +427,6 @@ function looseRound(state: State): string | undefined {
       "stock",
     ],
     [occupants.every((seats, index) => seats === 0 || isThere(index)), "occupants"],
-    // Only cards that hear that a turn starts are asked before the person is placed.
     [
       agenda.every((task, i) => task.kind !== "place" || i === last || OVER_PLACE.includes(agenda[i + 1]!.kind)),
       "agenda",

@@ -151,3 +151,10 @@ export const LENT_NEXT = 16;
 export const MAX_PEOPLE = 5;
 export const MAX_FENCES = 15;
 export const MAX_STABLES = 4;
+
+/** People who may still be placed in this round. */
+export const atHome = ({ people, newborns, placed, idle }: Farm): number =>
+  Math.max(0, people - newborns - placed - idle);
+
+/** People whom a seat may still place itself: one may be with the left neighbour. */
+export const ownAtHome = (state: State, seat: Seat): number => atHome(farmOf(state, seat)) - ((state.lent >> seat) & 1);

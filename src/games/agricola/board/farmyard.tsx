@@ -3,8 +3,7 @@ import { Icon, SeatMark, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { areStablesShared, enclosed, housing } from "../farm.ts";
 import { CELL_NAMES, CELLS, COLUMNS, levelEdges, lowest, ROWS, uprightEdges } from "../grid.ts";
-import { atHome } from "../rules/people.ts";
-import { type Farm, farmOf, type State } from "../state.ts";
+import { atHome, type Farm, farmOf, type State } from "../state.ts";
 import { cellAt, cellFacts, FarmCell } from "./farm-cell.tsx";
 
 interface FarmyardProps {

@@ -10,8 +10,7 @@ import {
 } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { COLUMNS, ROWS } from "../grid.ts";
-import { atHome } from "../rules/people.ts";
-import { farmOf, type State } from "../state.ts";
+import { atHome, farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { ActionBoard } from "./action-board.tsx";
 import { symbols } from "./cards/symbols.tsx";

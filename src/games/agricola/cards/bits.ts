@@ -104,9 +104,20 @@ const EXPENSES = numbered<Expense>({
 export const EXPENSE_IDS = Object.keys(EXPENSES) as readonly Expense[];
 
 const OTHERS = numbered<
-  "atAnyTime" | "shiftsCrops" | "bakes" | "crafts" | "once" | "bonusFor" | "cooksHalf" | "roasts" | "scries" | "gives"
+  | "atAnyTime"
+  | "wantsRoom"
+  | "shiftsCrops"
+  | "bakes"
+  | "crafts"
+  | "once"
+  | "bonusFor"
+  | "cooksHalf"
+  | "roasts"
+  | "scries"
+  | "gives"
 >({
   atAnyTime: true,
+  wantsRoom: true,
   shiftsCrops: true,
   bakes: true,
   crafts: true,

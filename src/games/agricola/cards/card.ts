@@ -43,6 +43,8 @@ export interface Says {
   readonly raises?: { readonly [E in Expense]?: Some };
   /** At any time, also while paying: goods for goods, by any of these exchanges or from the top of a pile. */
   readonly atAnyTime?: readonly Exchange[] | Pile;
+  /** Points hang on room that is left beside animals: before the scoring its owner may let some go. */
+  readonly wantsRoom?: true;
   /** At any time: a crop from a field with two or more into an empty one. */
   readonly shiftsCrops?: true;
   /** At any time: so much food for one of these goods. */

@@ -213,7 +213,7 @@ function variants(price: Some, { one = [], all, by }: Replacement): readonly Som
 const contains = (price: Some, part: Some): boolean =>
   Object.keys(part).every((good) => (price[good as Good] ?? 0) >= part[good as Good]!);
 
-function plus(a: Some, b: Some): Some {
+export function plus(a: Some, b: Some): Some {
   const sum: { [G in Good]?: number } = {};
   for (const good of GOODS) {
     const n = (a[good] ?? 0) + (b[good] ?? 0);

@@ -108,6 +108,15 @@ export function leadingTo(
   );
 }
 
+/** Whether the action of a space that is being used surely stays possible, whatever is chosen in the tasks before it. */
+export const staysPossible = (state: State, act: ActTask, before: readonly (Task | Phrase)[], can: Can): boolean => {
+  const { seat, space, nth, heard } = act;
+  const isPossible = (now: State) => canAct(now, act, can);
+  return leads(state, seat, before, (after) =>
+    canAfter(after, seat, "usesSpace", { seat, space, nth }, can, isPossible, heard),
+  );
+};
+
 /** Whether something can be done after these tasks, whatever is chosen in them. */
 function leads(state: State, seat: Seat, tasks: readonly (Task | Phrase)[], holds: (after: State) => boolean): boolean {
   const [task, ...rest] = tasks;

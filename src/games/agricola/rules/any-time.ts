@@ -2,20 +2,23 @@ import { taskOf } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import type { AsideRules } from "../../../table/rules.ts";
+import { since } from "../../../table/versions.ts";
 import { EDIBLE } from "../cards/cooking.ts";
 import { afterExchange, exchanges, type Offered } from "../cards/exchanges.ts";
+import type { Can } from "../cards/hearing.ts";
 import type { CardId } from "../cards/ids.ts";
 import { cards } from "../cards/index.ts";
 import { has as hasMark } from "../cards/marks.ts";
 import { animalsFit, cookingRate, emptyFields, fieldsOf, foodFrom, takesCrop } from "../farm.ts";
-import { add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
+import { ANIMALS, type Animal, add, CROPS, GOODS, type Good, isAnimal, remove } from "../goods.ts";
 import { CELLS, cellsOf, type Plot } from "../grid.ts";
 import type { AnswerTo, Move, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
+import { points } from "../scoring.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import { receive } from "./goods.ts";
 import { scry, scryMoves } from "./scrying.ts";
-import { sparingPrice } from "./sparing.ts";
+import { sparingAction, sparingPrice } from "./sparing.ts";
 
 const COOKS = movesByGood("cook");
 const DISCARDS = movesByGood("discard");
@@ -109,11 +112,15 @@ function firstTile(plots: readonly Plot[], likeness: (plot: Plot) => unknown): r
 
 /** What is possible at any time is asked for before it is too late, where nothing else will be asked. */
 export const lastChanceRules: RulesFor<"barter" | "shiftCrops"> = {
-  /** Before the scoring: whatever cards exchange at any time. */
+  /** Before the scoring: whatever cards exchange at any time, and animals that go for the sake of a card. */
   barter: {
-    can: (state, { seat }) => exchangeMoves(state, seat).length > 0,
-    moves: (state, { seat }): AnswerTo<"barter">[] => [...exchangeMoves(state, seat), STOP],
-    // Exchanges are possible at any time, so they are played as asides; this task stays until the seat stops.
+    can: (state, { seat }) => exchangeMoves(state, seat).length > 0 || betterWithout(state, seat).length > 0,
+    moves: (state, { seat }): AnswerTo<"barter">[] => [
+      ...exchangeMoves(state, seat),
+      ...discardable(farmOf(state, seat), betterWithout(state, seat)),
+      STOP,
+    ],
+    // Both are possible at any time, so they are played as asides; this task stays until the seat stops.
     apply() {},
   },
 
@@ -124,6 +131,25 @@ export const lastChanceRules: RulesFor<"barter" | "shiftCrops"> = {
     apply() {},
   },
 };
+
+/** Types of animals of which some can go so that the seat scores more. */
+function betterWithout(state: State, seat: Seat): readonly Animal[] {
+  const farm = farmOf(state, seat);
+  if (!hasMark(farm, "wantsRoom") || !since(state, 2)) return [];
+  const { sheep, boar, cattle } = farm.goods;
+  const scored = points(state, seat);
+  const better = new Set<Animal>();
+  for (let s = 0; s <= sheep; s++)
+    for (let b = 0; b <= boar; b++)
+      for (let c = 0; c <= cattle; c++) {
+        const goods = { ...farm.goods, sheep: s, boar: b, cattle: c };
+        const left = ANIMALS.filter((animal) => goods[animal] < farm.goods[animal]);
+        if (left.every((animal) => better.has(animal))) continue;
+        const farms = state.farms.map((other, i) => (i === seat ? { ...other, goods } : other));
+        if (points({ ...state, farms }, seat) > scored) for (const animal of left) better.add(animal);
+      }
+  return ANIMALS.filter((animal) => better.has(animal));
+}
 
 /** Llamas and fairies of a farm. */
 const OTHERS = ["llama", "fairy"] as const;
@@ -140,6 +166,12 @@ export const roastable = (farm: Farm, of: readonly Other[] = OTHERS): MoveOf<Mov
     ? of.filter((what) => countOther(farm, what) > 0).map((what) => made({ type: "roast", what }))
     : [];
 
+/** Food for one of them; llamas are animals, so a card that halves the food from animals halves theirs, too. */
+export function foodRoasted(state: State, farm: Farm, what: Other): number {
+  const food = Math.max(...farm.cards.map((card) => cards[card].roasts ?? 0));
+  return what === "llama" && hasMark(farm, "cooksHalf") && since(state, 2) ? food >> 1 : food;
+}
+
 function removeOther(farm: Farm, what: Other): void {
   if (what === "llama") farm.llamas--;
   else farm.fairies--;
@@ -152,67 +184,79 @@ const isSacrifice = ({ agenda }: State): boolean => agenda.at(-1)?.kind === "sac
 const isBarred = (state: State, seat: Seat): boolean => isSacrifice(state) || taskOf(state, seat)?.kind === "breed";
 
 /** At any time: turn one good into food, give it back to the general supply, or what cards offer. */
-export const asideRules: AsideRules<State, Move> = {
-  /** By a house rule no animals while some have no place. */
-  cook: {
-    moves: (state, seat) =>
-      isBarred(state, seat)
-        ? []
-        : sparingPrice(
-            state,
-            seat,
-            cookable(farmOf(state, seat), state.options.housedFirst && !animalsFit(state, seat) ? CROPS : EDIBLE),
-            relievedFarm,
-          ),
-    apply(state, seat, { good, n = 1 }) {
-      const farm = farmOf(state, seat);
-      farm.goods[good] -= n;
-      farm.goods.food += foodFrom(farm, good, n);
+export const asideRules = (can: Can): AsideRules<State, Move> => {
+  /** What takes nothing away that is still due: the price a seat is raising, the action of the space it is using. */
+  const sparing = <M extends Move>(
+    state: State,
+    seat: Seat,
+    moves: readonly M[],
+    after: (farm: Farm, move: M) => Farm,
+  ) => sparingAction(state, seat, sparingPrice(state, seat, moves, after), after, can);
+  return {
+    /** By a house rule no animals while some have no place. */
+    cook: {
+      moves(state, seat) {
+        if (isBarred(state, seat)) return [];
+        const goods = state.options.housedFirst && !animalsFit(state, seat) ? CROPS : EDIBLE;
+        return sparing(state, seat, cookable(farmOf(state, seat), goods), relievedFarm);
+      },
+      apply(state, seat, { good, n = 1 }) {
+        const farm = farmOf(state, seat);
+        farm.goods[good] -= n;
+        farm.goods.food += foodFrom(farm, good, n);
+      },
     },
-  },
-  release: {
-    moves: (state, seat) => (isSacrifice(state) ? [] : releasable(farmOf(state, seat))),
-    apply: (state, seat, { what }) => removeOther(farmOf(state, seat), what),
-  },
-  roast: {
-    moves: (state, seat) => (isBarred(state, seat) ? [] : roastable(farmOf(state, seat))),
-    apply(state, seat, { what }) {
-      const farm = farmOf(state, seat);
-      removeOther(farm, what);
-      farm.goods.food += Math.max(...farm.cards.map((card) => cards[card].roasts ?? 0));
+    release: {
+      moves: (state, seat) => (isSacrifice(state) ? [] : releasable(farmOf(state, seat))),
+      apply: (state, seat, { what }) => removeOther(farmOf(state, seat), what),
     },
-  },
-  scry: { moves: scryMoves, apply: scry },
-  discard: {
-    moves: (state, seat) =>
-      isSacrifice(state) ? [] : sparingPrice(state, seat, discardable(farmOf(state, seat)), relievedFarm),
-    apply: (state, seat, { good }) => void farmOf(state, seat).goods[good]--,
-  },
-  exchange: {
-    moves: (state, seat) =>
-      isBarred(state, seat)
-        ? []
-        : sparingPrice(state, seat, exchangeMoves(state, seat), (farm, { card, nth }) =>
-            exchangedFarm(farm, offeredAs(state, seat, card, nth)),
-          ),
-    apply(state, seat, { card, nth }) {
-      const farm = farmOf(state, seat);
-      const offered = offeredAs(state, seat, card, nth);
-      remove(farm.goods, offered.exchange.pay);
-      const { onCard, spent } = afterExchange(farm, offered);
-      farm.onCard = onCard;
-      farm.spent = spent;
-      receive(state, seat, offered.exchange.get, { card });
+    roast: {
+      moves: (state, seat) => (isBarred(state, seat) ? [] : roastable(farmOf(state, seat))),
+      apply(state, seat, { what }) {
+        const farm = farmOf(state, seat);
+        removeOther(farm, what);
+        farm.goods.food += foodRoasted(state, farm, what);
+      },
     },
-  },
-  /** A crop moves from a field with two or more into an empty one; it is neither sown nor harvested. */
-  shift: {
-    moves: shiftMoves,
-    apply(state, seat, { from, to }) {
-      const farm = farmOf(state, seat);
-      const crop = farm.grain[from]! > 1 ? "grain" : "vegetable";
-      farm[crop][from]!--;
-      farm[crop][to] = 1;
+    scry: { moves: scryMoves, apply: scry },
+    discard: {
+      moves: (state, seat) =>
+        isSacrifice(state) ? [] : sparing(state, seat, discardable(farmOf(state, seat)), relievedFarm),
+      apply: (state, seat, { good }) => void farmOf(state, seat).goods[good]--,
     },
-  },
+    exchange: {
+      moves: (state, seat) =>
+        isBarred(state, seat)
+          ? []
+          : sparing(state, seat, exchangeMoves(state, seat), (farm, { card, nth }) =>
+              exchangedFarm(farm, offeredAs(state, seat, card, nth)),
+            ),
+      apply(state, seat, { card, nth }) {
+        const farm = farmOf(state, seat);
+        const offered = offeredAs(state, seat, card, nth);
+        remove(farm.goods, offered.exchange.pay);
+        const { onCard, spent } = afterExchange(farm, offered);
+        farm.onCard = onCard;
+        farm.spent = spent;
+        receive(state, seat, offered.exchange.get, { card });
+      },
+    },
+    /** A crop moves from a field with two or more into an empty one; it is neither sown nor harvested. */
+    shift: {
+      moves: (state, seat) => sparingAction(state, seat, shiftMoves(state, seat), shiftedFarm, can),
+      apply(state, seat, move) {
+        const { grain, vegetable } = shiftedFarm(farmOf(state, seat), move);
+        Object.assign(farmOf(state, seat), { grain, vegetable });
+      },
+    },
+  };
 };
+
+/** The farm after a crop was moved. */
+function shiftedFarm(farm: Farm, { from, to }: MoveOf<Move, "shift">): Farm {
+  const crop = farm.grain[from]! > 1 ? "grain" : "vegetable";
+  const moved = [...farm[crop]];
+  moved[from]!--;
+  moved[to] = 1;
+  return { ...farm, [crop]: moved };
+}

@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import { since } from "../../../table/versions.ts";
 import type { BuildTask, Saved } from "../agenda.ts";
 import { savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
@@ -12,9 +13,11 @@ import {
   renovationPrices,
   roomPrices,
   roomSites,
+  stableCostOn,
   stablePrices,
   stableSites,
 } from "../farm.ts";
+import type { Some } from "../goods.ts";
 import { cellsOf, countBits } from "../grid.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { on, onFarms } from "../moves.ts";
@@ -56,7 +59,7 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
       const isRoom = move.type === "room";
       const saved = savedFor(state, task);
       const prices = isRoom
-        ? roomPrices(state, seat, saved?.room, home)
+        ? roomPrices(state, seat, savedOnRoom(state, saved, home), home)
         : stablePrices(state, seat, task.stableCost, saved?.stable, home);
       const rest: BuildTask = isRoom
         ? { ...task, rooms: task.rooms - 1, may: true }
@@ -67,7 +70,9 @@ export const buildingRules: RulesFor<"build" | "piece" | "built" | "renovate" | 
           : savedAfter(
               saved,
               isRoom ? "room" : "stable",
-              isRoom ? { [farmOf(state, home).house]: 5 } : task.stableCost,
+              isRoom
+                ? { [farmOf(state, home).house]: 5 }
+                : stableCostOn(home !== seat && since(state, 2), task.stableCost),
             );
       if (rest.rooms > 0 || rest.stables > 0) next(state, left === undefined ? rest : { ...rest, saved: left });
       payThen(state, seat, prices, { kind: "piece", seat, piece: move.type, cell: move.cell, ...on(home, seat) });
@@ -150,6 +155,13 @@ const isSpokenOf = (state: State): boolean =>
 const savedFor = (state: State, { seat, may, saved }: BuildTask) =>
   may === true ? saved : savedIn(state, seat, ROOMS_AND_STABLES);
 
+/** What is taken off a room is a part of its material: wood off wooden rooms alone, whosever they are. */
+function savedOnRoom(state: State, saved: Saved | undefined, home: Seat): Some | undefined {
+  const { house } = farmOf(state, home);
+  const off = saved?.room;
+  return off === undefined || !since(state, 2) || off[house] !== undefined ? off : undefined;
+}
+
 function listPieces(state: State, task: BuildTask, home: Seat, moves: AnswerTo<"build">[]): void {
   const { seat } = task;
   const saved = savedFor(state, task);
@@ -161,7 +173,7 @@ function listPieces(state: State, task: BuildTask, home: Seat, moves: AnswerTo<"
 
 const canBuildRoom = (state: State, task: BuildTask, home: Seat, saved: Saved | undefined): boolean =>
   task.rooms > 0 &&
-  isPayable(state, task.seat, roomPrices(state, task.seat, saved?.room, home)) &&
+  isPayable(state, task.seat, roomPrices(state, task.seat, savedOnRoom(state, saved, home), home)) &&
   roomSites(farmOf(state, home)) !== 0;
 
 const canBuildStable = (state: State, task: BuildTask, home: Seat, saved: Saved | undefined): boolean =>

@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import { since } from "../../../table/versions.ts";
 import type { PlayTask, Task } from "../agenda.ts";
 import { uncredit } from "../cards/brought.ts";
 import type { CardKind } from "../cards/card.ts";
@@ -214,6 +215,8 @@ export function loseCard(state: State, seat: Seat, card: CardId): void {
   farm.due = farm.due.filter(({ from }) => from !== card);
   farm.spent = farm.spent.filter((spent) => spent.card !== card);
   farm.marked = farm.marked.filter((marked) => marked.card !== card);
+  // Our ruling: a person who stood on the card is at home again, and can be placed at once.
+  if (cards[card].counts === "person" && since(state, 2)) farm.idle -= Math.max(0, farm.onCard[card] ?? 0);
   if (farm.onCard[card] !== undefined) delete farm.onCard[card];
   uncredit(farm, card);
   const field = farm.fieldCards.indexOf(card);

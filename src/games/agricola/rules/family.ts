@@ -43,5 +43,5 @@ const hasPiece = ({ people, frozen }: Farm): boolean => people + frozen < MAX_PE
 const FREE: readonly Some[] = [{}];
 
 /** Growing costs nothing, unless a card says so. */
-const growthPrices = (state: State, seat: Seat, withRoom: boolean): readonly Some[] =>
+export const growthPrices = (state: State, seat: Seat, withRoom: boolean): readonly Some[] =>
   pricesOf(state, seat, "growth", { withRoom }, FREE);

@@ -1,11 +1,13 @@
 import { next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import { since } from "../../../table/versions.ts";
 import type { FenceTask, Saved } from "../agenda.ts";
 import { allows, answer } from "../cards/asking.ts";
 import { isChanged, isNothing, savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { has, isHeard } from "../cards/marks.ts";
+import { isPayable } from "../cards/payable.ts";
 import {
   enclosable,
   enclosed,
@@ -85,10 +87,11 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
       const saved = savedFor(state, task);
       const terms = termsFor(state, task);
       const isLent = home !== seat;
+      const paid = charged(state, seat, farm, pasture);
       const { prices, free } = isLent
-        ? partnerFencesFor(state, seat, fences, lent, terms)
-        : fencesFor(state, seat, charged(state, seat, pasture), terms);
-      const left = savedAfter(saved, "fence", { wood: (isLent ? fences : charged(state, seat, pasture)) - free });
+        ? partnerFencesFor(state, seat, { fences, charged: paid, before: lent }, terms)
+        : fencesFor(state, seat, paid, terms);
+      const left = savedAfter(saved, "fence", { wood: paid - free });
       const rest: FenceTask = { kind: "fence", seat, may: true, begun: true };
       const withFree: FenceTask =
         terms.free === 0
@@ -121,12 +124,7 @@ export function isPlainFencing(state: State, task: FenceTask): boolean {
   const { seat, single } = task;
   if (single || partnerOf(state, seat) !== undefined || isChanged(state, seat, "fence")) return false;
   const { saved, free } = termsFor(state, task);
-  return (
-    saved === undefined &&
-    free === 0 &&
-    !has(farmOf(state, seat), "atAnyTime") &&
-    !allows(state, seat, "fencesByLine", {})
-  );
+  return saved === undefined && free === 0 && !has(farmOf(state, seat), "atAnyTime") && !paysByLine(state, seat);
 }
 
 /** Every pasture of its own that a seat could make and pay for. */
@@ -134,15 +132,22 @@ function payableSites(state: State, task: FenceTask): Cells[] {
   const { seat } = task;
   const farm = farmOf(state, seat);
   const most = fencesPayable(state, seat, termsFor(state, task));
-  if (!allows(state, seat, "fencesByLine", {})) return fenceSites(farm, most, pastureStarts(state, seat));
+  if (!paysByLine(state, seat)) return fenceSites(farm, most, pastureStarts(state, seat));
   return fenceSites(farm, fencesLeft(farm), pastureStarts(state, seat)).filter((site) => newLines(farm, site) <= most);
 }
 
-/** For how many fences a seat pays that makes a pasture. */
-const charged = (state: State, seat: Seat, pasture: Cells): number =>
-  allows(state, seat, "fencesByLine", {})
-    ? newLines(farmOf(state, seat), pasture)
-    : newFences(farmOf(state, seat), pasture);
+/** Whether a seat pays for straight lines instead of single fences; like all that lowers costs, the card serves both partners. */
+function paysByLine(state: State, seat: Seat): boolean {
+  if (allows(state, seat, "fencesByLine", {})) return true;
+  const partner = partnerOf(state, seat);
+  return partner !== undefined && since(state, 2) && allows(state, partner, "fencesByLine", {});
+}
+
+/** For how many fences a seat pays that makes a pasture on a farm. */
+function charged(state: State, seat: Seat, farm: Farm, pasture: Cells): number {
+  const isByLine = paysByLine(state, seat) && (farm === farmOf(state, seat) || since(state, 2));
+  return isByLine ? newLines(farm, pasture) : newFences(farm, pasture);
+}
 
 /** In how many straight lines the new fences of a pasture stand. */
 function newLines(farm: Farm, pasture: Cells): number {
@@ -176,9 +181,17 @@ function partnersSites(state: State, task: FenceTask): readonly AnswerTo<"fence"
   const { seat, lent = 0 } = task;
   const partner = task.single ? undefined : partnerOf(state, seat);
   if (partner === undefined) return NO_SITES;
-  const most = partnerFencesPayable(state, seat, partner, lent, termsFor(state, task));
+  const terms = termsFor(state, task);
+  const farm = farmOf(state, partner);
+  const isByLine = paysByLine(state, seat) && since(state, 2);
+  const most = isByLine ? fencesLeft(farm) : partnerFencesPayable(state, seat, partner, lent, terms);
   if (most === 0) return NO_SITES;
-  return fenceSites(farmOf(state, partner), most, pastureStarts(state, partner)).map((cells) =>
+  const sites = fenceSites(farm, most, pastureStarts(state, partner));
+  const isInReach = (site: Cells) => {
+    const lines = { fences: newFences(farm, site), charged: newLines(farm, site), before: lent };
+    return isPayable(state, seat, partnerFencesFor(state, seat, lines, terms).prices);
+  };
+  return (isByLine ? sites.filter(isInReach) : sites).map((cells) =>
     made({ type: "fence", cells: FENCES[cells]!.cells, for: partner }),
   );
 }

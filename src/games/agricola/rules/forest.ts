@@ -1,6 +1,7 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
+import { since } from "../../../table/versions.ts";
 import { spacesInPlay } from "../cards/common.ts";
 import { cards } from "../cards/index.ts";
 import { fairyRoom, keepFairies, unusedCells } from "../farm.ts";
@@ -123,6 +124,11 @@ export const forestRules: RulesFor<
   skipTurn: {
     run(state, { seat }) {
       const at = state.agenda.findLastIndex((task) => task.kind === "place" && task.seat === seat);
+      // No other card hears that a turn starts which is not taken.
+      if (since(state, 2))
+        state.agenda = state.agenda.filter(
+          (task, i) => i <= at || task.kind !== "hear" || task.moment !== "turnStarts",
+        );
       state.agenda.splice(at, 1);
       resumeTurns(state, at - 1);
     },

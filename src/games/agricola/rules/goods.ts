@@ -1,11 +1,13 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import { since } from "../../../table/versions.ts";
+import type { BuyTask } from "../agenda.ts";
 import { credit } from "../cards/brought.ts";
-import { priceOf } from "../cards/costs.ts";
+import { isNothing, plus, priceOf } from "../cards/costs.ts";
 import { type Can, hearIn, tag } from "../cards/hearing.ts";
 import { hears } from "../cards/marks.ts";
 import { inReach } from "../cards/payable.ts";
-import { cookingRate, fits } from "../farm.ts";
+import { cookingRate, fieldPrices, fits } from "../farm.ts";
 import { type Animal, add, BUILDING_RESOURCES, type Good, isAnimal, isBuildingResource, type Some } from "../goods.ts";
 import type { RulesFor } from "../moves.ts";
 import { boardOf, SPACE_INDEX } from "../spaces.ts";
@@ -13,6 +15,7 @@ import { farmOf, ROUNDS, type Source, type State } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { reckonHouse } from "./animals.ts";
 import { movesByGood } from "./any-time.ts";
+import { growthPrices } from "./family.ts";
 import { payThen } from "./paying.ts";
 import { drawAfter } from "./side-decks.ts";
 
@@ -21,13 +24,18 @@ const PICKS = movesByGood("pick");
 
 /** Goods come to a seat; animals without a place are asked for at once. */
 export function receive(state: State, seat: Seat, goods: Some, from: Source): void {
+  take(state, seat, goods, from);
+  reckonHouse(state, seat);
+}
+
+/** Goods come to a seat. */
+export function take(state: State, seat: Seat, goods: Some, from: Source): void {
   const farm = farmOf(state, seat);
   add(farm.goods, goods);
   if (!isReturning(state))
     for (let i = 0; i < BUILDING_RESOURCES.length; i++) farm.obtained += goods[BUILDING_RESOURCES[i]!] ?? 0;
   if (from.card !== undefined) credit(farm, from.card, goods);
   if (hears(state, farm, "gained")) hearIn(state, "gained", { seat, goods, from }, [seat]);
-  reckonHouse(state, seat);
 }
 
 /** Whether the work phase is over because people return home. */
@@ -48,6 +56,20 @@ function roomFor(state: State, seat: Seat, animal: Animal, more: number): boolea
   const herd = { sheep, boar, cattle };
   herd[animal] += more;
   return fits(state, seat, herd.sheep, herd.boar, herd.cattle);
+}
+
+/** The price of something, with what it costs to do what it brings: a field in winter, a child while Tripods walk. */
+function wholePrice(state: State, task: BuyTask): Some {
+  const price = priceOf(state, task);
+  const [brings] = task.brings;
+  if (brings === undefined || !since(state, 2)) return price;
+  const own =
+    brings.kind === "grow"
+      ? growthPrices(state, task.seat, brings.withRoom)
+      : brings.kind === "plow"
+        ? fieldPrices(state, task.seat)
+        : [];
+  return own[0] === undefined || isNothing(own[0]) ? price : plus(price, own[0]);
 }
 
 /** Where goods come from and go to. */
@@ -104,8 +126,16 @@ export const goodsRules = (
   /** Something for goods; what is missing of them is raised first. */
   buy: {
     can: (state, task) =>
-      inReach(state, task.seat, priceOf(state, task)) && (task.brings[0] === undefined || can(state, task.brings[0])),
-    run: (state, task) => payThen(state, task.seat, [priceOf(state, task)], ...task.brings),
+      inReach(state, task.seat, wholePrice(state, task)) &&
+      (task.brings[0] === undefined || can(state, task.brings[0])),
+    run(state, task) {
+      const { seat, brings } = task;
+      const [price, whole] = [priceOf(state, task), wholePrice(state, task)];
+      // All that is due is raised before any of it is paid.
+      if (whole !== price)
+        next(state, { kind: "raise", seat, price: whole }, { kind: "pay", seat, prices: [price] }, ...brings);
+      else payThen(state, seat, [price], ...brings);
+    },
   },
 
   /** Goods wait on round spaces that are still ahead. */

@@ -62,5 +62,5 @@ export const rules: Agenda<State, Move> = agenda<State, Task, Move, Answers>(
     ...cardRules(can),
     ...feedingRules,
   },
-  asideRules,
+  asideRules(might),
 );

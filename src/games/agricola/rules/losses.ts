@@ -1,3 +1,4 @@
+import { since } from "../../../table/versions.ts";
 import { raise } from "../cards/hearing.ts";
 import { houseSites, keepFairies } from "../farm.ts";
 import { type Cells, cellsOf, PAIRS, setOf } from "../grid.ts";
@@ -57,6 +58,7 @@ export const lossRules: RulesFor<"cover" | "loseHouse" | "turnHouse" | "settleDo
       const farm = farmOf(state, seat);
       farm.rooms = setOf(cells);
       farm.house = "wood";
+      if (since(state, 2)) keepFairies(farm);
       watch(state);
       raise(state, "renovated", { seat, from: "wood", to: "wood" }, seat);
     },

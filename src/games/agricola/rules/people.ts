@@ -9,9 +9,9 @@ import type { AnswerTo, RulesFor } from "../moves.ts";
 import { bySpace, made } from "../moves.ts";
 import type { GiveTask } from "../side-agenda.ts";
 import { SPACE_IDS } from "../spaces.ts";
-import { type Farm, farmOf, MAX_PEOPLE, type State } from "../state.ts";
+import { atHome, type Farm, farmOf, MAX_PEOPLE, ownAtHome, type State } from "../state.ts";
 import { receive } from "./goods.ts";
-import { ownAtHome, usableSpaces } from "./work.ts";
+import { usableSpaces } from "./work.ts";
 
 const DIRECTS = bySpace("direct");
 const GIVE_UPS = Object.fromEntries(GOODS.map((what) => [what, { type: "giveUp", what }])) as {
@@ -99,14 +99,12 @@ export const peopleRules = (
     moves: (state, { whom }) => usableSpaces(state, whom, might).map(({ index }) => DIRECTS[index]!),
     apply(state, { whom }, { space }) {
       const at = state.agenda.findLastIndex((task) => task.kind === "place" && task.seat === whom);
+      // By the rules of version 1 a direction was asked for and lost where the turn had been skipped just before.
+      if (at < 0) return;
       state.agenda[at] = { ...(state.agenda[at] as PlaceTask), at: [space], orAnywhere: true };
     },
   },
 });
-
-/** People who may still be placed in this round. */
-export const atHome = ({ people, newborns, placed, idle }: Farm): number =>
-  Math.max(0, people - newborns - placed - idle);
 
 /** An adult goes, a newborn only if it is the other one left. */
 function letGo(farm: Farm, to: "supply" | "card" | "round"): void {

@@ -1,13 +1,15 @@
 import { next, together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import { since } from "../../../table/versions.ts";
 import type { Task } from "../agenda.ts";
 import { forbiddingCard } from "../cards/asking.ts";
+import type { Other } from "../cards/bits.ts";
 import { credit } from "../cards/brought.ts";
 import { spacesInPlay } from "../cards/common.ts";
 import { raise, turnOrder } from "../cards/hearing.ts";
 import { type CardId, cards } from "../cards/index.ts";
 import { has, hears } from "../cards/marks.ts";
-import type { Good } from "../goods.ts";
+import { type Good, isAnimal } from "../goods.ts";
 import { foodAtStart } from "../kept.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
@@ -16,7 +18,7 @@ import { boardOf, type LaidOut, SPACE_IDS, SPACE_INDEX, stageOf } from "../space
 import { type Farm, farmOf, isHarvest, LENT_NEXT, ROUNDS, type State } from "../state.ts";
 import { exchangesAfterHarvest } from "./dealing.ts";
 import { harvestFields, isPlanted } from "./fields.ts";
-import { receive } from "./goods.ts";
+import { receive, take } from "./goods.ts";
 import { renew } from "./hearing.ts";
 
 const REVEALS = new Map(SPACE_IDS.map((space): [string, AnswerTo<"reveal">] => [space, { type: "reveal", space }]));
@@ -80,6 +82,8 @@ export const roundRules: RulesFor<
   prepare: {
     run(state) {
       next(state, { kind: "startWork" });
+      // Animals from the round space look for a place when cards have spoken, which may build one.
+      if (since(state, 2)) next(state, ...expecting(state).map((seat): Task => ({ kind: "house", seat })));
       raise(state, "startOfRound", { round: state.round });
       keepPromises(state);
       refill(state);
@@ -117,14 +121,16 @@ export const roundRules: RulesFor<
   /** A card that came just before is heard, too. */
   returning: {
     run(state) {
-      for (const [seat, farm] of state.farms.entries())
-        for (; farm.owed > 0; farm.owed--) next(state, { kind: "leave", seat, to: "supply" });
+      if (!since(state, 2)) next(state, ...owedLeaves(state));
       raise(state, "returning", { round: state.round });
     },
   },
 
   goHome: {
     run(state) {
+      // Whoever is owed leaves first, also for what was done while people were returning.
+      const leaves = since(state, 2) ? owedLeaves(state) : [];
+      if (leaves.length > 0) return next(state, ...leaves, { kind: "goHome" });
       state.occupants.fill(0);
       state.closed.length = 0;
       for (const farm of state.farms) farm.placed = 0;
@@ -184,13 +190,22 @@ export const roundRules: RulesFor<
       renew(state, "round");
       if (round < ROUNDS) next(state, { kind: "round" });
       else {
-        next(state, ...lastChances(state, "barter", "atAnyTime"));
+        next(state, ...lastChances(state, "barter", ...(since(state, 2) ? BARTERERS : OLD_BARTERERS)));
         raise(state, "beforeScoring", { round });
       }
       raise(state, "roundEnds", { round });
     },
   },
 };
+
+/** People who go to the supply now, as far as they are owed. */
+function owedLeaves(state: State): Task[] {
+  return state.farms.flatMap((farm, seat) => {
+    const leaves = Array.from({ length: farm.owed }, (): Task => ({ kind: "leave", seat, to: "supply" }));
+    farm.owed = 0;
+    return leaves;
+  });
+}
 
 /** The work phase; by a house rule, second people of the first round are placed in reverse order. */
 function firstTurns(state: State): Task {
@@ -209,10 +224,14 @@ function lend(state: State): void {
 const canLend = ({ people, idle }: Farm): boolean => people - idle > 0;
 
 /** Seats whose cards have such a say are asked, in turn order. */
-const lastChances = (state: State, kind: "barter" | "shiftCrops", say: "atAnyTime" | "shiftsCrops"): Task[] =>
+const lastChances = (state: State, kind: "barter" | "shiftCrops", ...says: readonly Other[]): Task[] =>
   turnOrder(state, state.startingPlayer)
-    .filter((seat) => has(farmOf(state, seat), say))
+    .filter((seat) => says.some((say) => has(farmOf(state, seat), say)))
     .map((seat) => ({ kind, seat }));
+
+/** Says of cards on whose account a seat is asked before the scoring; by the rules of version 1 only exchanges were. */
+const BARTERERS = ["atAnyTime", "wantsRoom"] as const;
+const OLD_BARTERERS = ["atAnyTime"] as const;
 
 function harvestTasks(state: State, seat: Seat): Task[] {
   const [feed, breed] = [{ kind: "feed", seat } as const, { kind: "breed", seat } as const];
@@ -230,9 +249,15 @@ function keepPromises(state: State): void {
         credit(farm, from, { [good]: count });
       }
     farm.promised = farm.promised.filter(({ round }) => round > state.round);
-    receive(state, seat, goods, { part: "round-space" });
+    (since(state, 2) ? take : receive)(state, seat, goods, { part: "round-space" });
   }
 }
+
+/** Seats to which animals come from the round space. */
+const expecting = ({ farms, round }: State): Seat[] =>
+  farms.flatMap(({ promised }, seat) =>
+    promised.some((waiting) => waiting.round === round && isAnimal(waiting.good)) ? [seat] : [],
+  );
 
 function refill(state: State): void {
   const spaces = spacesInPlay(state);

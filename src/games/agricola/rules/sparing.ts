@@ -1,10 +1,13 @@
 import type { Together } from "../../../table/agenda.ts";
 import type { Task as AnyTask, Seat } from "../../../table/game.ts";
+import { since } from "../../../table/versions.ts";
 import type { Task } from "../agenda.ts";
+import type { Can } from "../cards/hearing.ts";
 import { inReach } from "../cards/payable.ts";
 import type { Some } from "../goods.ts";
 import type { Move } from "../moves.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
+import { staysPossible } from "./acting.ts";
 
 /**
  * Of some moves those that leave the price which a seat is raising within its reach; all where it raises none.
@@ -22,6 +25,31 @@ export function sparingPrice<M extends Move>(
   return moves.filter((move) => {
     const farms = state.farms.map((other, i) => (i === seat ? after(farm, move) : other));
     return inReach({ ...state, farms }, seat, price);
+  });
+}
+
+/**
+ * Of some moves those that surely leave possible what is still to come of the space that a seat is using: nobody gives away
+ * the seed of a space while a card speaks before its action.
+ */
+export function sparingAction<M extends Move>(
+  state: State,
+  seat: Seat,
+  moves: readonly M[],
+  after: (farm: Farm, move: M) => Farm,
+  can: Can,
+): readonly M[] {
+  if (moves.length === 0 || !since(state, 2)) return moves;
+  const { agenda } = state;
+  const at = agenda.findLastIndex((task) => task.kind === "act" && task.seat === seat);
+  const act = agenda[at];
+  if (act?.kind !== "act" || act.isDone) return moves;
+  const before = (agenda.slice(at + 1) as Task[]).reverse();
+  const isKept = (now: State) => staysPossible(now, act, before, can);
+  if (!isKept(state)) return moves;
+  return moves.filter((move) => {
+    const farms = state.farms.map((other, i) => (i === seat ? after(other, move) : other));
+    return isKept({ ...state, farms });
   });
 }
 

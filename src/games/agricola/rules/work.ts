@@ -1,5 +1,6 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import { since } from "../../../table/versions.ts";
 import type { PlaceTask, Task, WorkTask } from "../agenda.ts";
 import { allows, forbids } from "../cards/asking.ts";
 import { spacesInPlay } from "../cards/common.ts";
@@ -8,11 +9,10 @@ import { hears, hearsAt, isChecked, isHeard, isHeardAt, sayersAmong } from "../c
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { bySpace } from "../moves.ts";
 import { boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "../spaces.ts";
-import { farmOf, type State } from "../state.ts";
+import { atHome, farmOf, ownAtHome, type State } from "../state.ts";
 import { actionHere, canAfter, pushUse } from "./acting.ts";
 import { marketMoves, takeFromMarket } from "./dealing.ts";
 import { renew } from "./hearing.ts";
-import { atHome } from "./people.ts";
 
 const PLACES = bySpace("place");
 const SENDS = bySpace("send");
@@ -68,7 +68,9 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
           if (isOpen || isUsable(state, seat, space, can, at, isWarned)) moves.push(PLACES[space.index]!);
         }
       if (state.lent !== 0 && given === undefined && nth === 1) moves.push(...sends(state, seat, might));
-      if (state.hands !== null && state.hands.market.length > 0 && nth === 1) moves.push(...marketMoves(state));
+      // Who is told where to place a person does not pass the turn instead.
+      const mayPass = nth === 1 && (given === undefined || !since(state, 2));
+      if (state.hands !== null && state.hands.market.length > 0 && mayPass) moves.push(...marketMoves(state));
       return moves;
     },
     apply(state, task, move) {
@@ -93,9 +95,6 @@ export const workRules = (can: Can, might: Can): RulesFor<"work" | "place" | "us
     },
   },
 });
-
-/** People whom a seat may still place itself: one may be with the left neighbour. */
-export const ownAtHome = (state: State, seat: Seat): number => atHome(farmOf(state, seat)) - ((state.lent >> seat) & 1);
 
 /** The right neighbour, if a person of theirs is still to be placed by a seat. (AG-245) */
 export function lenderTo({ lent, seats, farms }: State, seat: Seat): Seat | undefined {

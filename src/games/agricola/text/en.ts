@@ -445,6 +445,7 @@ const words = {
   "score.bonus": "Bonus points",
   "score.product": "Product of both totals",
   "score.begging": "Begging markers",
+  "score.bonus-and-begging": "Bonus points and begging markers",
   "score.tie": "the building resources left",
 
   // Board

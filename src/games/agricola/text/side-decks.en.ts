@@ -219,7 +219,7 @@ export const sideDecksEn = {
   "move.takeRoad.1": "The road to the clay",
   "move.takeRoad.2": "The road to reed and stone",
   "move.release.other": "Let 1 {what} go",
-  "move.roast.other": "Turn 1 {what} into 2 food",
+  "move.roast.other": "Turn 1 {what} into {food} food",
   "move.scry": "Look at the top of the Legen-dairy deck",
   "move.look": "On top lies {card}",
   "move.look.hidden": "A card on top of the deck is looked at",

@@ -76,6 +76,7 @@ export const occupationsB: { readonly [Id in keyof typeof baseOccupations & `B${
 
   /** Organic Farmer */
   B098: {
+    wantsRoom: true,
     bonus: ({ state, owner }) =>
       bestArrangement(state, owner, (count, capacity) => (count > 0 && capacity - count >= 3 ? 1 : 0)),
   },

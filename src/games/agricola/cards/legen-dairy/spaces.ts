@@ -1,11 +1,20 @@
+import { since } from "../../../../table/versions.ts";
+import type { Task } from "../../agenda.ts";
 import type { Good } from "../../goods.ts";
 import { gather, note, pileUp } from "../../tasks.ts";
-import type { Says } from "../card.ts";
+import type { Owned, Says } from "../card.ts";
 import { turnOrder } from "../hearing.ts";
 
 /** The sides of The Road Not Taken, by the number on the counter. */
 const SIDES: readonly (readonly Good[])[] = [[], ["clay"], ["reed", "stone"]];
 const MOST_FAIRIES = 5;
+
+/** Whoever has taken a road gets what lies at its end. */
+const gathered = ({ state, self }: Owned): Task[] =>
+  turnOrder(state, state.startingPlayer).flatMap((seat) => {
+    const side = state.farms[seat]!.onCard[self] ?? 0;
+    return side === 0 ? [] : [gather(seat, SIDES[side]!), note(seat, self, 0 - side)];
+  });
 
 /** Action spaces: they lie beside the board. What they let one do is in `spaces.ts`. */
 export const spaces = {
@@ -30,13 +39,9 @@ export const spaces = {
   LD21: {
     space: "LD21",
     on: {
-      returning: {
-        does: ({ state, self }) =>
-          turnOrder(state, state.startingPlayer).flatMap((seat) => {
-            const side = state.farms[seat]!.onCard[self] ?? 0;
-            return side === 0 ? [] : [gather(seat, SIDES[side]!), note(seat, self, 0 - side)];
-          }),
-      },
+      returning: { does: gathered },
+      // For those who have taken a road only while people were returning.
+      returned: { does: (asked) => (since(asked.state, 2) ? gathered(asked) : []) },
     },
   },
 } as const satisfies { readonly [id: string]: Says };

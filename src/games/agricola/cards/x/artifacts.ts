@@ -1,8 +1,10 @@
 import { inOrder } from "../../../../table/phrases.ts";
+import { since } from "../../../../table/versions.ts";
 import type { Task } from "../../agenda.ts";
 import { COLUMN_CELLS } from "../../grid.ts";
 import type { Farm } from "../../state.ts";
 import { gain, handOn, markAccumulating, note, takeOne, tend, useFree } from "../../tasks.ts";
+import { forbids } from "../asking.ts";
 import type { Says } from "../card.ts";
 import { accumulates, markedBy, peopleOn } from "../terms.ts";
 
@@ -38,7 +40,12 @@ export const artifacts = {
     on: {
       played: { does: ({ owner, self }) => markAccumulating(owner, self) },
       beforeReturning: {
-        if: ({ state, farm, self }) => markedBy(farm, self).every((space) => peopleOn(state, space).length === 0),
+        if: ({ state, owner, farm, self }) =>
+          markedBy(farm, self).every(
+            (space) =>
+              peopleOn(state, space).length === 0 &&
+              !(since(state, 2) && forbids(state, owner, "usesSpace", { space })),
+          ),
         may: ({ owner, farm, self }) => inOrder(...markedBy(farm, self).map((space) => takeOne(owner, space))),
       },
     },
@@ -61,7 +68,7 @@ export const artifacts = {
     lowersAction: {
       fence: { wood: 1 },
       stable: { wood: 1 },
-      room: ({ farm }) => (farm.house === "wood" ? { wood: 1 } : {}),
+      room: ({ state, farm }) => (since(state, 2) || farm.house === "wood" ? { wood: 1 } : {}),
     },
   },
 

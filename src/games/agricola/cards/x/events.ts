@@ -1,4 +1,5 @@
-import { ROUNDS } from "../../state.ts";
+import { since } from "../../../../table/versions.ts";
+import { ownAtHome, ROUNDS } from "../../state.ts";
 import {
   adopt,
   cover,
@@ -50,7 +51,8 @@ export const events = {
       },
       turnStarts: {
         by: "another",
-        if: ({ on, seat }) => (on & (1 << seat)) !== 0,
+        // Whoever places a borrowed person alone in this turn is told in the next one.
+        if: ({ state, on, seat }) => (on & (1 << seat)) !== 0 && (!since(state, 2) || ownAtHome(state, seat) > 0),
         does: ({ owner, self, seat, on }) => [
           direct(owner, seat),
           on === 1 << seat ? dropCard(owner, self) : note(owner, self, 0 - (1 << seat)),
