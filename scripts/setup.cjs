@@ -3,9 +3,10 @@
 "use strict";
 
 const { createHash } = require("node:crypto");
-const { existsSync, mkdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
 const { delimiter, dirname, join } = require("node:path");
 const { spawnSync } = require("node:child_process");
+const { broughtNode } = require("../bin/brought-node.cjs");
 
 const root = dirname(__dirname);
 const modules = join(root, "node_modules");
@@ -35,17 +36,19 @@ function installDependencies() {
   writeFileSync(stampFile, lock);
 }
 
+/** The Node that npm brought, or else the machine's own; what does not run must not stand in its way. */
 function requireNode24() {
-  const brought = join(modules, ".bin", "node");
-  if (existsSync(brought)) {
-    const version = output(brought, ["--version"]);
-    if (version !== undefined && major(version) >= 24) return;
-    fail("The Node 24 that npm brought does not run on this machine; Furrow needs a Linux with glibc for it.");
-  }
-  if (major(process.version) >= 24) return;
-  fail(
-    `Furrow needs Node 24 or newer; this machine has ${process.version}, and npm can bring Node 24 only to Linux on x64: please install it.`,
-  );
+  const brought = broughtNode(root);
+  const runs = brought !== undefined && output(brought, ["--version"]) !== undefined;
+  if (runs) return;
+  const own = major(process.version) >= 24;
+  if (own) for (const name of ["node", "node.cmd", "node.ps1"]) rmSync(join(modules, ".bin", name), { force: true });
+  else
+    fail(
+      `Furrow needs Node 24 or newer; this machine has ${process.version}, and ${
+        brought === undefined ? "npm has none to bring for it" : "the one npm brought does not run here"
+      }: please install it.`,
+    );
 }
 
 function findBrowser() {
@@ -106,8 +109,8 @@ function playwright(args, stdio) {
 }
 
 function node24() {
-  const brought = join(modules, ".bin", "node");
-  return existsSync(brought) ? brought : process.execPath;
+  const brought = broughtNode(root);
+  return existsSync(join(modules, ".bin", "node")) && brought !== undefined ? brought : process.execPath;
 }
 
 function remember(browser) {
