@@ -1,25 +1,34 @@
 // Builds the page when its sources have changed and serves it with the tables: `npm start`, `npm start -- --port 8080`.
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { build } from "vite";
-import { furrow } from "../src/cli/furrow.ts";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 const stamp = join(root, "node_modules", ".cache", "furrow", "build");
 const sources = ["src", "scripts/vite", "vite.config.ts", "package-lock.json"];
 
-await buildPage();
-process.exitCode = await furrow(["serve", ...process.argv.slice(2)]);
+if (buildPage()) {
+  const { furrow } = await import("../src/cli/furrow.ts");
+  process.exitCode = await furrow(["serve", "--next-port", ...process.argv.slice(2)]);
+} else {
+  console.error("The page could not be built, see above.");
+  process.exitCode = 1;
+}
 
-async function buildPage(): Promise<void> {
+/** Builds the page where its sources have changed, in a process of its own: the memory of a build is given back when it ends. */
+function buildPage(): boolean {
   const now = fingerprint();
-  if (existsSync(join(dist, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
+  if (existsSync(join(dist, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) return true;
   console.log("Building the page …");
-  await build({ configFile: join(root, "vite.config.ts"), logLevel: "error" });
-  mkdirSync(join(stamp, ".."), { recursive: true });
+  const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin", "vite.js");
+  const done = spawnSync(process.execPath, [vite, "build", "--logLevel", "error"], { cwd: root, stdio: "inherit" });
+  if (done.status !== 0) return false;
+  mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
+  return true;
 }
 
 /** Changes when a source does. */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Command, help, listed, Mistyped, read } from "./command.ts";
 import { plain } from "./plain.ts";
 
@@ -42,6 +44,10 @@ async function done([name, ...typed]: readonly string[]): Promise<number> {
     console.log(overview());
     return 0;
   }
+  if (name === "--version" || name === "-v") {
+    console.log(version());
+    return 0;
+  }
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (entry === undefined)
     throw new Mistyped(`There is no command "${name}". ${listed("There are", Object.keys(commands))}`);
@@ -55,5 +61,16 @@ async function done([name, ...typed]: readonly string[]): Promise<number> {
 
 function overview(): string {
   const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`);
-  return ["Usage: furrow COMMAND …", "", ...rows, "", "furrow COMMAND --help says more."].join("\n");
+  return [
+    "Usage: furrow COMMAND …",
+    "",
+    ...rows,
+    "",
+    "furrow COMMAND --help says more, furrow --version which Furrow this is.",
+  ].join("\n");
+}
+
+function version(): string {
+  const about = readFileSync(join(import.meta.dirname, "..", "..", "package.json"), "utf8");
+  return (JSON.parse(about) as { readonly version: string }).version;
 }

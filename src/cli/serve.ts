@@ -4,18 +4,22 @@ import { serve as startServer } from "../server/server.ts";
 import { DEFAULTS, type Settings } from "../server/settings.ts";
 import { FolderInUse, type StoreAt } from "../server/store/open-store.ts";
 import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
+import { addressesInNetwork, isEverywhere, isOnlyHere, qrCode } from "./serve/addresses.ts";
+import { nextFreePort } from "./serve/free-port.ts";
 
 const PAGE = join(import.meta.dirname, "..", "..", "dist");
 const DAY = 24 * 60 * 60 * 1000;
 
 export const serve: Command = {
-  usage: "furrow serve [--host NAME] [--port N] [--data FOLDER]",
+  usage: "furrow serve [--host NAME] [--port N] [--qr] [--data FOLDER]",
   about:
     "Serves the page and tables for friends. Everything is kept in one folder, or in PostgreSQL if DATABASE_URL names " +
     "one; docs/hosting.md says more.",
   flags: {
-    host: { value: "NAME", about: "the address to listen at; 0.0.0.0 for all (localhost)" },
-    port: { value: "N", about: "the port (4173)" },
+    host: { value: "NAME", about: "the address to listen at; 0.0.0.0 for all (HOST, or localhost)" },
+    port: { value: "N", about: "the port (PORT, or 4173)" },
+    "next-port": { about: "take the next free port where no port was named and 4173 is taken" },
+    qr: { about: "print the address for others as a square that a phone's camera reads" },
     data: { value: "FOLDER", about: "where everything is kept (furrow-data)" },
     page: { value: "FOLDER", about: "where the built page lies (dist)" },
     origin: {
@@ -37,10 +41,20 @@ export const serve: Command = {
   words: { min: 0, max: 0 },
   async run(given) {
     if (isSet(given, "new-push-keys")) return printKeys();
-    const settings = settingsFrom(given, process.env);
+    const wanted = settingsFrom(given, process.env);
+    if (isSet(given, "qr") && isOnlyHere(wanted.host) && wanted.origins.length === 0)
+      throw new Mistyped("--qr needs an address that others can reach: add --host 0.0.0.0, or --origin ADDRESS.");
+    const mayMove = isSet(given, "next-port") && given.flags.port === undefined && !process.env.PORT;
+    const port = mayMove ? await nextFreePort(wanted.port, wanted.host) : wanted.port;
+    const settings = { ...wanted, port };
     try {
       const server = await startServer(settings);
-      console.log(`Furrow is ready: ${server.address}`);
+      if (port !== wanted.port)
+        console.log(
+          `Port ${wanted.port} is in use by another program, so this time it is ${port}. ` +
+            `A browser keeps games by address: those begun at port ${wanted.port} are shown only there.`,
+        );
+      console.log(addressText(server.address, settings, isSet(given, "qr")));
       await untilStopped();
       await server.close();
       return 0;
@@ -49,6 +63,23 @@ export const serve: Command = {
     }
   },
 };
+
+/** Where the page is, for this machine and for others. */
+function addressText(address: string, { host, origins }: Settings, wantsQr: boolean): string {
+  const { port } = new URL(address);
+  const here = isEverywhere(host) ? `http://localhost:${port}/` : address;
+  const network = addressesInNetwork(host, Number(port));
+  const others = origins.length > 0 ? origins.map((origin) => `${origin}/`) : isOnlyHere(host) ? [] : network;
+  const reached = others.length === 0 && !isEverywhere(host) && !isOnlyHere(host) ? [address] : others;
+  return [
+    `Furrow is ready: ${here}`,
+    ...others.map((one) => `For others:      ${one}`),
+    ...(isEverywhere(host) && others.length === 0
+      ? ["This machine is in no network that others could reach it by."]
+      : []),
+    ...(wantsQr && reached[0] !== undefined ? ["", qrCode(reached[0])] : []),
+  ].join("\n");
+}
 
 function printKeys(): number {
   const { publicKey, privateKey } = webpush.generateVAPIDKeys();
@@ -60,14 +91,12 @@ function printKeys(): number {
 export function settingsFrom(given: Given, env: NodeJS.ProcessEnv): Settings {
   const level = given.flags["log-level"] ?? DEFAULTS.logLevel;
   if (!isLevel(level)) throw new Mistyped(`--log-level is silent, error, warn or info, not "${level}".`);
-  const port = wholeNumber(given, "port", 0, DEFAULTS.port);
-  if (port > 65_535) throw new Mistyped(`--port needs a number up to 65535, not "${port}".`);
   const { expiry } = DEFAULTS;
   const days = (name: string, fallback: number) => wholeNumber(given, name, 1, fallback / DAY) * DAY;
   return {
     ...DEFAULTS,
-    host: given.flags.host ?? DEFAULTS.host,
-    port,
+    host: given.flags.host ?? (env.HOST || DEFAULTS.host),
+    port: portFrom(given, env),
     store: storeFrom(given, env),
     origins: originsIn(given.flags.origin ?? ""),
     behindProxy: isSet(given, "proxy"),
@@ -89,6 +118,16 @@ export function settingsFrom(given: Given, env: NodeJS.ProcessEnv): Settings {
       over: days("keep-over", expiry.over),
     },
   };
+}
+
+/** The port of the flag, or of the environment, as many hosts name it. */
+function portFrom(given: Given, env: NodeJS.ProcessEnv): number {
+  const name = given.flags.port === undefined && env.PORT ? "PORT" : "--port";
+  const text = given.flags.port ?? (env.PORT || String(DEFAULTS.port));
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Mistyped(`${name} needs a whole number up to 65535, not "${text}".`);
+  return port;
 }
 
 function pushKeysIn({ FURROW_PUSH_PUBLIC: publicKey, FURROW_PUSH_PRIVATE: privateKey }: NodeJS.ProcessEnv) {
@@ -119,7 +158,9 @@ function sentenceOf(error: unknown, { port, host }: Settings): string {
   if (error instanceof FolderInUse) return `Another server uses the folder "${error.message}". Choose one with --data.`;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Choose one with --port.`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `This machine has no address "${host}".`;
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `This machine has no address "${host}". Choose one with --host.`;
+  if (code === "EACCES" && port < 1024) return `Port ${port} is for administrators. Choose one with --port.`;
   if (code === "ECONNREFUSED") return "The database that DATABASE_URL names does not answer.";
   throw error;
 }
