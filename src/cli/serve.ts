@@ -3,6 +3,7 @@ import webpush from "web-push";
 import { serve as startServer } from "../server/server.ts";
 import { DEFAULTS, type Settings } from "../server/settings.ts";
 import { FolderInUse, type StoreAt } from "../server/store/open-store.ts";
+import { DEAF, Deaf } from "../server/store/postgres-bus.ts";
 import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
 import { addressesInNetwork, isEverywhere, isOnlyHere, qrCode } from "./serve/addresses.ts";
 import { nextFreePort } from "./serve/free-port.ts";
@@ -137,7 +138,8 @@ function pushKeysIn({ FURROW_PUSH_PUBLIC: publicKey, FURROW_PUSH_PRIVATE: privat
 /** A folder if one is named, or the database the environment names, or the usual folder. */
 export function storeFrom(given: Given, env: NodeJS.ProcessEnv): StoreAt {
   const folder = given.flags.data;
-  if (folder === undefined && env.DATABASE_URL) return { address: env.DATABASE_URL };
+  const { DATABASE_URL: address, DATABASE_LISTEN_URL: listenAt } = env;
+  if (folder === undefined && address) return { address, ...(listenAt ? { listenAt } : {}) };
   return { folder: folder ?? "furrow-data" };
 }
 
@@ -156,6 +158,7 @@ const isLevel = (level: string): level is Settings["logLevel"] => ["silent", "er
 
 function sentenceOf(error: unknown, { port, host }: Settings): string {
   if (error instanceof FolderInUse) return `Another server uses the folder "${error.message}". Choose one with --data.`;
+  if (error instanceof Deaf) return DEAF;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Choose one with --port.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")

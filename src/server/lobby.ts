@@ -4,15 +4,19 @@ import { type Deal, hashOfNumber, pledge, revealed, type Terms } from "../table/
 import type { Seat } from "../table/game.ts";
 import { same } from "../table/json.ts";
 import { Match } from "../table/match.ts";
-import { isSeatCount, optionsFor, type Player, Refused } from "../table/match-file.ts";
+import { type Entry, isSeatCount, optionsFor, type Player, Refused } from "../table/match-file.ts";
+import type { Background } from "./background.ts";
 import { gameOf } from "./games.ts";
 import { Problem } from "./http/problem.ts";
 import type { Importer } from "./import/importer.ts";
+import { Clocks } from "./live/clocks.ts";
 import { type Imported, type KeptDeal, keptDeal, keptImport, writtenDeal } from "./live/kept-deal.ts";
 import type { LiveTable } from "./live/live-table.ts";
 import { bitsOf, type LiveTables } from "./live/live-tables.ts";
+import type { Log } from "./log.ts";
 import { freshCode, freshId, freshSeed } from "./secrets.ts";
 import type { Limits } from "./settings.ts";
+import type { Append } from "./store/log-writer.ts";
 import type { Store } from "./store/open-store.ts";
 import type { PersonRow, SeatRow, TableRow } from "./store/schema.ts";
 import type { TableChanges } from "./store/tables.ts";
@@ -25,6 +29,8 @@ interface Parts {
   readonly tables: LiveTables;
   readonly limits: Limits;
   readonly importer: Importer;
+  readonly background: Background;
+  readonly log: Log;
   now(): number;
 }
 
@@ -61,6 +67,8 @@ export class Lobby {
       header: file === undefined ? "" : JSON.stringify({ imported: file } satisfies Imported),
       ending: "",
       rematch: "",
+      request: "",
+      began: 0,
       listed: agreed.listed ? 1 : 0,
       asked: 0,
       due: 0,
@@ -138,24 +146,25 @@ export class Lobby {
       log: { changed: now() },
     };
     if (!(await store.tables.change(table.id, "open", changes))) throw new Problem(409, "already-begun");
-    await tables.changed(table.id);
+    if (!(await tables.changed(table.id))) throw new Problem(500, "failed");
     // Somebody got up or sat down in the very moment: from now on nobody can.
     const { players } = terms;
     if (!same(table.seats.map(playerOf), players)) {
       await this.cancel(table, person);
       throw new Problem(409, "seats-empty");
     }
-    await this.deal(table);
+    await this.#dealSoon(table);
   }
 
   /** A match from a device goes on here. Its lines are the same however often this is tried. */
   async #goOn(table: LiveTable, imported: unknown): Promise<void> {
     const { store, tables, importer, now } = this.#parts;
     const { header, log, asked } = await importer.read(imported, table.seats.map(playerOf));
-    await store.log.append({ table: table.id, ply: 0, lines: log, at: now(), asked: 0, due: 0, isOver: false });
+    const began = now();
+    await store.log.append(unread(table.id, log, began));
     const changes: TableChanges = {
-      table: { status: "playing", header: JSON.stringify({ imported: null, header } satisfies Imported) },
-      log: { asked: bitsOf(asked), changed: now() },
+      table: { status: "playing", began, header: JSON.stringify({ imported: null, header } satisfies Imported) },
+      log: { asked: bitsOf(asked), due: firstDue(table, began, asked), changed: began },
     };
     if (!(await store.tables.change(table.id, "open", changes))) throw new Problem(409, "already-begun");
     await tables.changed(table.id);
@@ -179,8 +188,22 @@ export class Lobby {
       await this.#parts.store.tables.changeSeat(row, { number });
       await this.#parts.tables.changed(table.id);
     }
-    await this.deal(table);
+    await this.#dealSoon(table);
     return true;
+  }
+
+  /** Deals now or, where the store does not answer, when it does: nobody would ask for it again. */
+  async #dealSoon(table: LiveTable): Promise<void> {
+    const { tables, background } = this.#parts;
+    try {
+      await this.deal(table);
+    } catch (error) {
+      this.#parts.log.error({ error, table: table.id }, "a match could not be dealt");
+      background.until(`deal ${table.id}`, async () => {
+        const again = await tables.openAnew(table.id);
+        if (again !== undefined) await this.deal(again);
+      });
+    }
   }
 
   /** Begins the match when the last number is there. */
@@ -198,12 +221,13 @@ export class Lobby {
     const { log } = match;
     const status = match.isOver ? "over" : "playing";
     // The status is changed last and only once: who comes second finds the lines there.
-    if (log.length > 0)
-      await store.log.append({ table: table.id, ply: 0, lines: log, at: now(), asked: 0, due: 0, isOver: false });
+    const began = now();
+    const asked = match.actors();
+    if (log.length > 0) await store.log.append(unread(table.id, log, began));
     if (
       await store.tables.change(table.id, "dealing", {
-        table: { status, header: writtenDeal({ ...kept, numbers }) },
-        log: { asked: bitsOf(match.actors()), changed: now() },
+        table: { status, began, header: writtenDeal({ ...kept, numbers }) },
+        log: { asked: bitsOf(asked), due: firstDue(table, began, asked), changed: began },
       })
     )
       await tables.changed(table.id);
@@ -295,7 +319,23 @@ const emptySeat = (table_id: string, seat: Seat, bot: string): SeatRow => ({
   number_hash: "",
   number: "",
   standing: "",
+  standing_from: 0,
 });
+
+/** The first lines of a match, which count when the table has begun. */
+const unread = (table: string, lines: readonly Entry[], at: number): Append => ({
+  table,
+  ply: 0,
+  lines,
+  at,
+  asked: 0,
+  due: 0,
+  isOver: false,
+});
+
+/** When the first clock runs out if nobody moves: also where nobody comes to the table. */
+const firstDue = ({ agreed }: LiveTable, began: number, asked: readonly Seat[]): number =>
+  new Clocks(agreed.pace, agreed.seats, began).turned(began, [], asked).due;
 
 /** Who sits there, as the match names it. */
 const playerOf = ({ person, bot, name }: SeatRow): Player => (person === "" ? { bot } : { name });

@@ -3,6 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { LONGEST_MESSAGE } from "../protocol/messages.ts";
+import { Background } from "./background.ts";
 import { BotPool } from "./bots/bot-pool.ts";
 import { expire } from "./expiry.ts";
 import { answerFile } from "./http/folder.ts";
@@ -37,20 +38,31 @@ const GRACE = 1000;
 const EXPIRE_EVERY = 60 * 60 * 1000;
 
 /** Opens the store and serves page, tables and sockets. Rejects when the port or the folder is taken. */
-export async function serve(settings: Settings): Promise<Server> {
+export async function serve(settings: Settings, open = openStore): Promise<Server> {
   const now = Date.now;
   const log = openLog(settings);
-  const store = await openStore(settings.store);
+  const store = await open(settings.store, log);
+  const background = new Background(log);
   const bots = new BotPool(settings.botThreads);
   const measures: Measures = new Measures({
     tables: { help: "Tables in memory", value: () => tables.count },
     bots_waiting: { help: "Bots that wait for a thread", value: () => bots.waiting },
   });
-  const notifier = new Notifier(store, settings, log);
+  const notifier = new Notifier(store, settings, log, background);
   const { botTime, botPause } = settings;
-  const tables: LiveTables = new LiveTables({ store, bots, notices: notifier, measures, log, botTime, botPause, now });
+  const tables: LiveTables = new LiveTables({
+    store,
+    bots,
+    notices: notifier,
+    measures,
+    log,
+    background,
+    botTime,
+    botPause,
+    now,
+  });
   const importer = new Importer();
-  const lobby = new Lobby({ store, tables, limits: settings.limits, importer, now });
+  const lobby = new Lobby({ store, tables, limits: settings.limits, importer, background, log, now });
   const actions = new Actions({ store, tables, lobby, now });
   const who = new Who(store, now);
   const routes = [
@@ -74,14 +86,11 @@ export async function serve(settings: Settings): Promise<Server> {
   await app.register(rateLimit, { max: settings.limits.requests, timeWindow: "1 minute", hook: "preHandler" });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
   addRoutes(app, routes);
-  socketRoute(app, { store, tables, actions, who, limits: settings.limits, measures, log, now });
+  socketRoute(app, { store, tables, actions, who, limits: settings.limits, measures, log, background, now });
   houseRoutes(app, routes, settings, measures, store);
 
-  await tables.start();
-  const expiring = setInterval(() => void expire(store, settings.expiry, now()), EXPIRE_EVERY);
-  expiring.unref();
+  background.every(EXPIRE_EVERY, "expiry", () => expire(store, settings.expiry, now()));
   const stop = async () => {
-    clearInterval(expiring);
     await tables.close();
     // Whoever does not answer that the socket closes is not waited for.
     const grace = setTimeout(() => {
@@ -92,9 +101,11 @@ export async function serve(settings: Settings): Promise<Server> {
     clearTimeout(grace);
     await bots.close();
     await importer.close();
+    await background.close();
     await store.close();
   };
   try {
+    await tables.start();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await stop();

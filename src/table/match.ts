@@ -176,7 +176,10 @@ export class Match<S extends Table = Table, M extends Move = Move> {
   /** Lines that were added to this very match elsewhere, each checked like a line of a file; throws `Refused`. */
   follow(lines: readonly Entry[]): readonly Added[] {
     const from = this.log.length;
-    for (const line of lines) repeat(this.#ledger, line);
+    for (const line of lines) {
+      repeat(this.#ledger, line);
+      if ("undo" in line) this.#orders.cancel(line.seat);
+    }
     return this.#addedSince(from);
   }
 
@@ -190,12 +193,17 @@ export class Match<S extends Table = Table, M extends Move = Move> {
 
   /** Leaves a standing order for a seat, or cancels it. */
   setOrder(seat: Seat, order: unknown): Answer {
+    const reason = this.noteOrder(seat, order);
+    return reason === undefined ? { added: this.advance() } : { reason };
+  }
+
+  /** Leaves an order, or cancels it, and plays nothing yet; gives the reason where it cannot be. */
+  noteOrder(seat: Seat, order: unknown): Message | undefined {
     if (order === undefined && this.game.orders !== undefined) {
       this.#orders.cancel(seat);
-      return { added: [] };
+      return undefined;
     }
-    const reason = this.#orders.leave(seat, order);
-    return reason === undefined ? { added: this.advance() } : { reason };
+    return this.#orders.leave(seat, order);
   }
 
   /** The line of the log a seat could take back by itself now. */

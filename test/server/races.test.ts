@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Following } from "../../src/protocol/following.ts";
+import { Background } from "../../src/server/background.ts";
 import type { BotPool } from "../../src/server/bots/bot-pool.ts";
 import { Importer } from "../../src/server/import/importer.ts";
 import type { Connection } from "../../src/server/live/connection.ts";
@@ -79,12 +80,14 @@ function server(store: Store, wire: Wire, late: () => Promise<void>, random: Ran
   } as unknown as BotPool;
   const log = openLog({ logLevel: "silent" });
   const measures = new Measures({});
-  const parts = { store: shared, bots, notices: { asked() {} }, measures, log, botTime: 1, botPause: 0, now: Date.now };
-  const tables = new LiveTables(parts);
+  const background = new Background(log);
+  const common = { store: shared, log, background, now: Date.now };
+  const tables = new LiveTables({ ...common, bots, notices: { asked() {} }, measures, botTime: 1, botPause: 0 });
   const importer = new Importer();
-  const lobby = new Lobby({ store: shared, tables, limits: DEFAULTS.limits, importer, now: Date.now });
+  const lobby = new Lobby({ ...common, tables, limits: DEFAULTS.limits, importer });
   const close = async () => {
     await tables.close();
+    await background.close();
     await importer.close();
   };
   return { tables, lobby, close };

@@ -58,6 +58,8 @@ async function played(store: Store, match: Match, random: Random): Promise<numbe
       }),
       ending: "",
       rematch: "",
+      request: "",
+      began: 0,
       listed: 0,
       asked: 0,
       due: 0,
@@ -73,6 +75,7 @@ async function played(store: Store, match: Match, random: Random): Promise<numbe
       number_hash: hash,
       number: table,
       standing: "",
+      standing_from: 0,
     })),
   );
   let choices = 0;

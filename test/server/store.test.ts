@@ -14,6 +14,8 @@ const table = (id: string): TableRow => ({
   header: "",
   ending: "",
   rematch: "",
+  request: "",
+  began: 0,
   listed: 1,
   asked: 0,
   due: 0,
@@ -30,6 +32,7 @@ const seat = (table_id: string, seat: number) => ({
   number_hash: "",
   number: "",
   standing: "",
+  standing_from: 0,
 });
 
 const append = (table: string, ply: number, moves: number) => ({

@@ -42,7 +42,10 @@ async function answer(folder: string, request: IncomingMessage, response: Server
       "cache-control": path.includes(`${sep}assets${sep}`) ? "public, max-age=31536000, immutable" : "no-cache",
       ...(zips ? { "content-encoding": "gzip" } : {}),
     });
-    if (request.method === "HEAD") return void response.end();
+    if (request.method === "HEAD") {
+      response.end();
+      return;
+    }
     // A download that is broken off closes the file too.
     const content = file.createReadStream({ autoClose: false });
     if (zips) await pipeline(content, createGzip(), response);

@@ -9,6 +9,7 @@ import {
   type ServerMessage,
 } from "../../protocol/messages.ts";
 import type { Viewer } from "../../table/game.ts";
+import type { Background } from "../background.ts";
 import type { Actions } from "../live/actions.ts";
 import { Bucket } from "../live/bucket.ts";
 import type { Connection } from "../live/connection.ts";
@@ -38,6 +39,7 @@ interface Parts {
   readonly limits: Limits;
   readonly measures: Measures;
   readonly log: Log;
+  readonly background: Background;
   now(): number;
 }
 
@@ -123,7 +125,7 @@ class Session {
     this.#buckets = buckets;
     this.#bucket = buckets.fresh();
     socket.on("message", (data: Buffer) => this.#receive(data.toString()));
-    socket.on("close", () => this.#at?.table.leave(this.#at.connection));
+    socket.on("close", () => parts.background.once("leave", () => this.#leave()));
   }
 
   #receive(text: string): void {
@@ -135,9 +137,13 @@ class Session {
     }
     const message = read(text);
     if (message === undefined) return this.#refuse(idIn(text), "malformed");
-    if (message.type !== "hello") void this.#answer(message);
+    if (message.type !== "hello") this.#parts.background.once("answer", () => this.#answer(message));
     else if (message.protocol !== PROTOCOL) closeWith(this.#socket, "old-protocol");
     else this.#entering ??= this.#enter(message.lines);
+  }
+
+  async #leave(): Promise<void> {
+    this.#at?.table.leave(this.#at.connection);
   }
 
   async #enter(lines: number): Promise<void> {

@@ -126,7 +126,7 @@ export function tableRoutes(parts: Parts): readonly Route[] {
         const table = await found({ table: (await store.tables.meant(String(params.table))) ?? "" });
         const me = await who.find(request);
         await notBlocked(table, me?.id);
-        return table.infoFor(viewerOf(table, me?.id));
+        return table.whenSafe(() => table.infoFor(viewerOf(table, me?.id)));
       },
     }),
     route({
@@ -199,9 +199,9 @@ export function tableRoutes(parts: Parts): readonly Route[] {
         const table = await found(params);
         const me = await who.find(request);
         await mayLookOn(table, me?.id);
-        await table.playing?.settled();
         const from = Number(params.from);
-        const steps = Number.isInteger(from) && from >= 0 ? table.stepsSeen(viewerOf(table, me?.id), from) : undefined;
+        const isStep = Number.isInteger(from) && from >= 0;
+        const steps = await table.whenSafe(() => (isStep ? table.stepsSeen(viewerOf(table, me?.id), from) : undefined));
         if (steps === undefined) throw new Problem(404, "not-found");
         return steps;
       },
@@ -215,12 +215,13 @@ export function tableRoutes(parts: Parts): readonly Route[] {
         const table = await found(params);
         const me = await who.find(request);
         await mayLookOn(table, me?.id);
-        if (table.playing === undefined) throw new Problem(404, "not-found");
-        await table.playing.settled();
-        const viewer = viewerOf(table, me?.id);
-        if (viewer === "spectator" && table.agreed.spectators === "delayed" && !table.isOver)
-          throw new Problem(409, "not-over");
-        return table.playing.match.toFile(viewer);
+        return table.whenSafe(() => {
+          if (table.playing === undefined) throw new Problem(404, "not-found");
+          const viewer = viewerOf(table, me?.id);
+          if (viewer === "spectator" && table.agreed.spectators === "delayed" && !table.isOver)
+            throw new Problem(409, "not-over");
+          return table.playing.match.toFile(viewer);
+        });
       },
     }),
   ];

@@ -4,12 +4,12 @@ import type { Seat } from "../../table/game.ts";
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** The time each seat has left; it runs while the seat is asked. */
+/** The time each seat has left; it runs while the seat is asked. Nothing in it changes but the time. */
 export class Clocks {
   readonly #pace: Pace;
-  readonly #left: number[];
+  #left: number[];
   #asked: readonly Seat[] = [];
-  #since: number;
+  readonly #since: number;
 
   constructor(pace: Pace, seats: number, now: number) {
     this.#pace = pace;
@@ -21,13 +21,13 @@ export class Clocks {
     return this.#pace.kind !== "free";
   }
 
-  /** Somebody moved: the time of those who were asked is taken off, and now others are asked. */
-  turn(now: number, movers: readonly Seat[], asked: readonly Seat[]): void {
-    const spent = Math.max(0, now - this.#since);
-    for (const seat of this.#asked) this.#left[seat] = Math.max(0, this.#leftOf(seat) - spent);
-    for (const seat of movers) this.#left[seat] = this.#afterMove(seat);
-    this.#asked = asked;
-    this.#since = now;
+  /** The clocks after somebody moved: the time of those who were asked is taken off, and now others are asked. */
+  turned(now: number, movers: readonly Seat[], asked: readonly Seat[]): Clocks {
+    const next = new Clocks(this.#pace, 0, now);
+    next.#left = this.#left.map((_, seat) => this.left(seat, now));
+    for (const seat of movers) next.#left[seat] = next.#afterMove(seat);
+    next.#asked = asked;
+    return next;
   }
 
   /** Milliseconds a seat has left at a time. */

@@ -7,7 +7,8 @@ import type { Connection } from "./connection.ts";
 import { Delayed } from "./delayed.ts";
 import { keptDeal } from "./kept-deal.ts";
 import type { Playing } from "./playing.ts";
-import type { Request } from "./requests.ts";
+import { NOBODY, type Present } from "./presence.ts";
+import { type Request, stands } from "./requests.ts";
 
 /** Lines that somebody may say in a second, in the long run, and at once. */
 const WORDS = 0.5;
@@ -25,8 +26,12 @@ export class LiveTable {
   pledge: TableInfo["pledge"];
   seats: readonly SeatRow[];
   playing: Playing | undefined;
-  request: Request | undefined;
   readonly connections = new Set<Connection>();
+  /** Who is here through other servers. */
+  elsewhere: Present = NOBODY;
+  /** Called when somebody has come or gone. */
+  presenceChanged: (() => void) | undefined;
+  #request: Request | undefined;
   readonly #talk = new Map<string, Bucket>();
   /** When somebody was last here, or something last happened. */
   touched: number;
@@ -49,16 +54,35 @@ export class LiveTable {
     const kept = keptDeal(row);
     this.#row = row;
     this.agreed = JSON.parse(row.agreed) as Agreed;
+    this.#request = row.request === "" ? undefined : (JSON.parse(row.request) as Request);
     this.ending = row.ending === "" ? undefined : (JSON.parse(row.ending) as Ending);
     this.pledge = kept === undefined ? undefined : { ...kept.pledge, terms: kept.terms };
   }
 
+  /** Reads something of the match at a moment at which nothing that was played waits for the store. */
+  async whenSafe<T>(read: () => T): Promise<T> {
+    while (this.playing?.isBusy) await this.playing.settled();
+    return read();
+  }
+
   get isOver(): boolean {
-    return this.row.status === "over" || this.playing?.match.isOver === true;
+    return this.row.status === "over" || this.playing?.isOver === true;
   }
 
   asked(): readonly Seat[] {
-    return this.isOver ? [] : (this.playing?.match.actors() ?? []);
+    return this.isOver ? [] : (this.playing?.asked ?? []);
+  }
+
+  /** What somebody asks the others to agree to, while it stands. */
+  get request(): Request | undefined {
+    return this.#request !== undefined && stands(this.#request, this) ? this.#request : undefined;
+  }
+
+  /** Whether what was asked has lapsed since we last looked; everybody should know. */
+  hasLapsed(): boolean {
+    if (this.#request === undefined || this.request !== undefined) return false;
+    this.#request = undefined;
+    return true;
   }
 
   /** Whether a bot plays for a seat: from the start, or for somebody who left. */
@@ -87,16 +111,25 @@ export class LiveTable {
   }
 
   isHere(seat: Seat): boolean {
-    return [...this.connections].some(({ viewer }) => viewer === seat);
+    return this.elsewhere.seats.includes(seat) || this.viewers().has(seat);
+  }
+
+  /** Who is here through this server. */
+  get present(): Present {
+    const viewers = [...this.connections].map(({ viewer }) => viewer);
+    const seats = [...new Set(viewers.filter((viewer) => viewer !== "spectator"))].sort((a, b) => a - b);
+    return { seats, spectators: viewers.filter((viewer) => viewer === "spectator").length };
   }
 
   /** Somebody comes, with so many lines of the log already. */
   async enter(connection: Connection, lines: number): Promise<void> {
-    while (this.playing?.isBusy) await this.playing.settled();
-    this.connections.add(connection);
+    await this.whenSafe(() => {
+      this.connections.add(connection);
+      connection.send(this.#welcome(connection.viewer, lines));
+    });
     this.touched = this.#now();
-    connection.send(this.#welcome(connection.viewer, lines));
     this.tellTable();
+    this.presenceChanged?.();
     if (this.#isDelayed(connection.viewer)) this.#lag ??= setInterval(() => this.#tellDelayed(), LAG);
   }
 
@@ -106,6 +139,7 @@ export class LiveTable {
     if (!this.viewers().has(connection.viewer)) this.playing?.forget(connection.viewer);
     if (this.#isDelayed(connection.viewer) && !this.#hasSpectators()) this.#endLag();
     this.tellTable();
+    this.presenceChanged?.();
   }
 
   /** Who sits elsewhere now than when the socket was opened comes back with other eyes, if at all. */
@@ -182,7 +216,7 @@ export class LiveTable {
   }
 
   info(): TableInfo {
-    const { row, playing } = this;
+    const { row, playing, request } = this;
     return {
       id: row.id,
       code: row.code,
@@ -192,12 +226,10 @@ export class LiveTable {
       status: this.isOver ? "over" : row.status,
       seats: this.seats.map((seat) => this.#seatInfo(seat, playing)),
       asked: this.asked(),
-      ...(this.request === undefined
-        ? {}
-        : { request: { about: this.request.about, by: this.request.by, agreed: this.request.agreed } }),
+      ...(request === undefined ? {} : { request: { about: request.about, by: request.by, agreed: request.agreed } }),
       ...(this.ending === undefined ? {} : { ending: this.ending }),
       ...(row.rematch === "" ? {} : { rematch: row.rematch }),
-      spectators: [...this.connections].filter(({ viewer }) => viewer === "spectator").length,
+      spectators: this.present.spectators + this.elsewhere.spectators,
       now: this.#now(),
     };
   }
@@ -256,6 +288,8 @@ export class LiveTable {
   #lag: NodeJS.Timeout | undefined;
 
   #tellDelayed(): void {
+    // What is on its way to the store may not count.
+    if (this.playing?.isBusy) return;
     const news = this.#delayed?.news(this.#now());
     if (news !== undefined) this.send("spectator", news);
   }

@@ -1,11 +1,13 @@
 import type { Seat } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
 import { carries } from "../../table/versions.ts";
+import type { Background } from "../background.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import { gameOf } from "../games.ts";
 import { Problem } from "../http/problem.ts";
 import type { Log } from "../log.ts";
 import type { Measures } from "../measures.ts";
+import { freshId } from "../secrets.ts";
 import type { News } from "../store/bus.ts";
 import { readLines } from "../store/lines.ts";
 import type { Store } from "../store/open-store.ts";
@@ -14,13 +16,17 @@ import { BotTurns } from "./bot-turns.ts";
 import { Clocks } from "./clocks.ts";
 import { keptHeader } from "./kept-deal.ts";
 import { LiveTable } from "./live-table.ts";
+import { haveOrdersChanged, noteOrders } from "./note-orders.ts";
 import { moversOf, Playing } from "./playing.ts";
+import { NOBODY, Presence } from "./presence.ts";
 
 /** How long, in milliseconds, a table without anybody stays in memory. */
 const IDLE = 60_000;
 /** How long another server may take for a bot before we think ourselves. */
 const PATIENCE = 10_000;
 const SWEEP_EVERY = 5_000;
+/** How often a server that is not alone says that it is there. */
+const ALIVE_EVERY = 5_000;
 
 /** What happens when lines are safe and somebody new is asked. */
 export interface TurnNotices {
@@ -33,6 +39,7 @@ interface Parts {
   readonly notices: TurnNotices;
   readonly measures: Measures;
   readonly log: Log;
+  readonly background: Background;
   /** How long a bot may think, and how long its answer is held back at least, in milliseconds. */
   readonly botTime: number;
   readonly botPause: number;
@@ -49,7 +56,9 @@ export class LiveTables {
   readonly #alarms = new Map<string, NodeJS.Timeout>();
   /** What is under way for a table, one thing after the other. */
   readonly #work = new Map<string, Promise<void>>();
-  #sweeping: NodeJS.Timeout | undefined;
+  /** What this server is called among the others. */
+  readonly #me = freshId();
+  readonly #presence = new Presence();
   #hasAllBots = false;
   #isClosing = false;
 
@@ -60,15 +69,16 @@ export class LiveTables {
 
   /** Begins to follow other servers and to look after tables that nobody looks at. */
   async start(): Promise<void> {
-    await this.#parts.store.bus.listen(
-      (news) => void this.#hear(news).catch((error) => this.#parts.log.error({ error }, "news could not be followed")),
-      () => void this.#readAll(),
+    const { store, background } = this.#parts;
+    await store.bus.listen(
+      (news) => this.#hear(news),
+      () => this.#readAll(),
     );
-    this.#sweeping = setInterval(
-      () => void this.#sweep().catch((error) => this.#parts.log.error({ error }, "sweep")),
-      SWEEP_EVERY,
-    );
-    this.#sweeping.unref();
+    if (!this.#isAlone) {
+      this.#tell("who", () => ({ about: "who", server: this.#me }));
+      background.every(ALIVE_EVERY, "alive", () => this.#stayAlive());
+    }
+    background.every(SWEEP_EVERY, "sweep", () => this.#sweep());
     await this.#sweep();
   }
 
@@ -76,7 +86,7 @@ export class LiveTables {
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#bots.close();
-    clearInterval(this.#sweeping);
+    if (!this.#isAlone) this.#tell("bye", () => ({ about: "bye", server: this.#me }));
     for (const alarm of this.#alarms.values()) clearTimeout(alarm);
     for (const opening of this.#tables.values()) {
       const table = await opening.catch(() => undefined);
@@ -111,14 +121,35 @@ export class LiveTables {
   /** A table by its id, as it is stored now: another server may have changed it a moment ago. */
   async openAnew(id: string): Promise<LiveTable | undefined> {
     const table = await this.open(id);
-    if (table !== undefined && this.#parts.store.kind === "postgres") await this.#read(id);
+    if (table !== undefined && this.#parts.store.kind === "postgres")
+      await this.#inTurn(id, () => this.#readNow(id, false));
     return table;
   }
 
-  /** The table has changed in the store by our own hand: its seats, its status, the match begun or ended. */
-  async changed(id: string): Promise<void> {
-    await this.#read(id);
-    await this.#parts.store.bus.tell({ about: "table", table: id });
+  /**
+   * The table has changed in the store by our own hand: its seats, its status, the match begun or ended. Whether it could
+   * be read again now; if not it is read later, since what has changed has changed.
+   */
+  async changed(id: string): Promise<boolean> {
+    this.#tell(`table ${id}`, () => ({ about: "table", table: id }));
+    try {
+      await this.#inTurn(id, () => this.#readNow(id, true));
+      return true;
+    } catch (error) {
+      this.#parts.log.error({ error, table: id }, "a table could not be read again");
+      this.#parts.background.until(`read ${id}`, () => this.#inTurn(id, () => this.#readNow(id, true)));
+      return false;
+    }
+  }
+
+  /** Something was said at a table. */
+  said(table: string, id: number): void {
+    this.#tell(`said ${id}`, () => ({ about: "chat", table, id }));
+  }
+
+  /** Tells the other servers, sooner or later. */
+  #tell(name: string, news: () => News): void {
+    if (!this.#isAlone) this.#parts.background.until(`tell ${name}`, () => this.#parts.store.bus.tell(news()));
   }
 
   async #load(id: string): Promise<LiveTable | undefined> {
@@ -129,6 +160,10 @@ export class LiveTables {
       return undefined;
     }
     const table = new LiveTable(stored.table, stored.seats, now);
+    if (!this.#isAlone) {
+      table.elsewhere = this.#presence.at(id);
+      table.presenceChanged = () => this.#tellPresence(table);
+    }
     if (hasBegun(stored.table)) table.playing = await this.#readMatch(table);
     this.#parts.measures.loaded();
     this.#watch(table, stored.table.changed < now() - PATIENCE || this.#isAlone);
@@ -145,16 +180,18 @@ export class LiveTables {
     const brought = header.deal?.since === undefined ? [] : readLines(rows[0]?.lines ?? "[]");
     if (!carries(game, header.rulesVersion)) throw new Problem(409, "other-version");
     const match = Match.open(game, { ...header, log: brought });
-    const clocks = new Clocks(table.agreed.pace, header.seats, rows[0]?.at ?? this.#parts.now());
+    const began = table.row.began || (rows[0]?.at ?? table.row.changed);
+    let clocks = new Clocks(table.agreed.pace, header.seats, began).turned(began, [], seatsIn(match.actors()));
     const times: number[] = [];
     for (const row of rows) {
       const entries = readLines(row.lines);
       const { at } = row;
       if (row.ply >= brought.length) match.follow(entries);
-      clocks.turn(at, moversOf(entries), match.actors());
+      clocks = clocks.turned(at, moversOf(entries), match.actors());
       times.push(...entries.map(() => at));
     }
-    for (const { seat, standing } of table.seats) if (standing !== "") match.setOrder(seat, JSON.parse(standing));
+    noteOrders(match, table.seats);
+    this.#goOn(table, match);
     return this.#playing(table, match, clocks, times);
   }
 
@@ -164,15 +201,16 @@ export class LiveTables {
       now,
       viewers: () => table.viewers(),
       send: (viewer, message) => table.send(viewer, message),
-      append: async (ply, lines, at) => {
+      append: async (ply, lines, at, { asked, isOver, clocks, ending }) => {
         const isAdded = await store.log.append({
           table: table.id,
           ply,
           lines,
           at,
-          asked: bitsOf(table.asked()),
+          asked: bitsOf(asked),
           due: clocks.due,
-          isOver: match.isOver,
+          isOver,
+          ...(ending === undefined ? {} : { ending: JSON.stringify(ending) }),
         });
         measures.appended(isAdded, lines.length);
         return isAdded;
@@ -187,7 +225,7 @@ export class LiveTables {
         if (match.isOver) {
           table.row = { ...table.row, status: "over" };
           table.tellAnew();
-        }
+        } else if (table.hasLapsed()) table.tellTable();
         this.#watch(table, true);
       },
     });
@@ -197,15 +235,28 @@ export class LiveTables {
   async #reload(table: LiveTable): Promise<Playing> {
     const playing = await this.#readMatch(table);
     table.playing = playing;
-    table.request = undefined;
     table.tellAnew();
     this.#watch(table, false);
     return playing;
   }
 
-  /** Reads a table's row and seats again, and its match if that has just begun. */
-  #read(id: string): Promise<void> {
-    return this.#inTurn(id, () => this.#readNow(id));
+  /** Lets standing orders answer that were left or are read here and have something to answer by now. */
+  #goOn(table: LiveTable, match: Match): void {
+    if (match.orders.every((order) => order === undefined)) return;
+    this.#parts.background.until(`orders ${table.id}`, async () => {
+      await (await this.open(table.id))?.playing?.goOn();
+    });
+  }
+
+  /** Reads a table as another server has changed it, and what was added to its log. */
+  #readWhole(id: string): Promise<void> {
+    return this.#inTurn(id, async () => {
+      await this.#readNow(id, false);
+      const table = await this.#tables.get(id);
+      if (table?.playing === undefined) return;
+      await this.#catchUp(table);
+      this.#followed(table);
+    });
   }
 
   /** One after the other: what the store says late must not count for something newer. */
@@ -219,7 +270,8 @@ export class LiveTables {
     }
   }
 
-  async #readNow(id: string): Promise<void> {
+  /** Reads a table's row and seats again, and its match if that has just begun; `isOurs`: this server has changed them. */
+  async #readNow(id: string, isOurs: boolean): Promise<void> {
     const table = await this.#tables.get(id);
     if (table === undefined) return;
     const stored = await this.#parts.store.tables.find(id);
@@ -228,6 +280,7 @@ export class LiveTables {
       return;
     }
     const hadBegun = table.playing !== undefined;
+    const ordersChanged = haveOrdersChanged(table.seats, stored.seats);
     table.row = stored.table;
     table.seats = stored.seats;
     table.sendAway();
@@ -237,10 +290,11 @@ export class LiveTables {
     } else {
       // The last lines of a match may still be on their way to us.
       if (stored.table.status === "over" && table.playing?.match.isOver === false) await this.#catchUp(table);
+      if (ordersChanged && table.playing !== undefined) noteOrders(table.playing.match, stored.seats);
       table.tellTable();
     }
     await this.#sendAwayBlocked(table);
-    this.#watch(table, true);
+    this.#watch(table, isOurs);
   }
 
   async #sendAwayBlocked(table: LiveTable): Promise<void> {
@@ -249,26 +303,84 @@ export class LiveTables {
     table.sendAwayBlocked(blockers);
   }
 
-  async #hear(news: News): Promise<void> {
-    const table = await this.#tables.get(news.table);
-    if (table === undefined) return;
-    if (news.about === "table") return this.#read(news.table);
-    if (news.about === "chat") {
-      const line = await this.#parts.store.chat.line(news.id);
-      if (line !== undefined)
-        table.say({ id: line.id, person: line.person, name: line.name, text: line.text, at: line.at });
-      return;
-    }
-    return this.#inTurn(table.id, () => this.#hearLog(table, news));
+  /** What another server tells is followed until it has been; a table that is not here is read when somebody comes. */
+  #hear(news: News): void {
+    if ("server" in news) return this.#hearOf(news);
+    const { background, store } = this.#parts;
+    const { about, table: id } = news;
+    if (!this.#tables.has(id)) return;
+    if (about === "table") background.until(`hear ${id}`, () => this.#inTurn(id, () => this.#readNow(id, false)));
+    if (about === "log") background.until(`hear ${id}/${news.ply}`, () => this.#inTurn(id, () => this.#hearLog(news)));
+    if (about === "chat")
+      background.until(`hear ${id}/chat/${news.id}`, async () => {
+        const line = await store.chat.line(news.id);
+        if (line === undefined) return;
+        const { id: number, person, name, text, at } = line;
+        (await this.#tables.get(id))?.say({ id: number, person, name, text, at });
+      });
   }
 
-  async #hearLog(table: LiveTable, { ply, lines, at }: Extract<News, { about: "log" }>): Promise<void> {
-    const playing = await table.playing?.settled();
+  /** Another server says that it is there, who is there through it, or that it goes. */
+  #hearOf(news: Extract<News, { server: string }>): void {
+    const { about, server } = news;
+    if (about === "bye") return this.#lose(server);
+    if (this.#presence.heard(server, this.#parts.now())) this.#tell("who", () => ({ about: "who", server: this.#me }));
+    if (about === "who") this.#tellAllPresence();
+    if (about !== "here") return;
+    this.#presence.note(server, news.table, { seats: news.seats, spectators: news.spectators });
+    this.#showPresence(news.table);
+  }
+
+  async #stayAlive(): Promise<void> {
+    for (const server of this.#presence.silent(this.#parts.now())) this.#lose(server);
+    await this.#parts.store.bus.tell({ about: "alive", server: this.#me });
+  }
+
+  #lose(server: string): void {
+    for (const table of this.#presence.gone(server)) this.#showPresence(table);
+  }
+
+  /** Who is at a table through other servers has changed. */
+  #showPresence(id: string): void {
+    const opening = this.#tables.get(id);
+    if (opening === undefined) return;
+    this.#parts.background.once(`presence ${id}`, async () => {
+      const table = await opening;
+      if (table === undefined) return;
+      table.elsewhere = this.#presence.at(id);
+      table.tellTable();
+    });
+  }
+
+  #tellPresence(table: LiveTable): void {
+    const { id } = table;
+    this.#tell(`here ${id}`, () => ({ about: "here", server: this.#me, table: id, ...table.present }));
+  }
+
+  #tellAllPresence(): void {
+    for (const opening of this.#tables.values())
+      this.#parts.background.once("presence", async () => {
+        const table = await opening;
+        if (table !== undefined && table.connections.size > 0) this.#tellPresence(table);
+      });
+  }
+
+  async #hearLog({ table: id, ply, lines, at }: Extract<News, { about: "log" }>): Promise<void> {
+    const table = await this.#tables.get(id);
+    const playing = await table?.playing?.settled();
     // A match that has just begun is read as a whole.
-    if (playing === undefined) return;
+    if (table === undefined || playing === undefined) return;
     if (lines === undefined || !playing.follow(ply, lines, at)) await this.#catchUp(table);
+    this.#followed(table);
+  }
+
+  /** Lines of another server were taken in. */
+  #followed(table: LiveTable): void {
+    const { playing } = table;
     // A last move of our own that is not yet safe is told when it is.
-    if (table.isOver && table.playing?.isBusy !== true) table.tellAnew();
+    if (table.isOver && playing?.isBusy !== true) table.tellAnew();
+    else if (table.hasLapsed()) table.tellTable();
+    if (playing !== undefined) this.#goOn(table, playing.match);
     this.#watch(table, false);
   }
 
@@ -284,12 +396,10 @@ export class LiveTables {
   }
 
   /** The way to the other servers was lost for a while: everything is read again. */
-  async #readAll(): Promise<void> {
-    for (const id of [...this.#tables.keys()]) {
-      await this.#read(id);
-      const table = await this.#tables.get(id);
-      if (table !== undefined) await this.#inTurn(id, () => this.#catchUp(table));
-    }
+  #readAll(): void {
+    for (const id of this.#tables.keys()) this.#parts.background.until(`read ${id}`, () => this.#readWhole(id));
+    this.#tell("who", () => ({ about: "who", server: this.#me }));
+    this.#tellAllPresence();
   }
 
   /** Sees to whoever is asked now: bots think (if it is on us), people are told, the clock is set. */
@@ -301,7 +411,8 @@ export class LiveTables {
     this.#asked.set(table.id, asked);
     if (!isOurs) return;
     for (const seat of asked) {
-      if (table.botOf(seat) !== undefined) void this.#letBotPlay(table, seat);
+      if (table.botOf(seat) !== undefined)
+        this.#parts.background.once(`bot ${table.id}`, () => this.#letBotPlay(table, seat));
       else if (before !== undefined && !before.includes(seat) && !table.isHere(seat))
         this.#parts.notices.asked(table, seat);
     }
@@ -318,19 +429,26 @@ export class LiveTables {
     if (due === 0) return;
     // Timers hold at most 24 days; a longer wait is looked at again by then.
     const wait = Math.min(Math.max(0, due - this.#parts.now()) + 50, 2_000_000_000);
-    const alarm = setTimeout(() => this.timeUp?.(table), wait);
+    const alarm = setTimeout(
+      () => this.#parts.background.until(`clock ${table.id}`, async () => this.timeUp?.(table.id)),
+      wait,
+    );
     alarm.unref();
     this.#alarms.set(table.id, alarm);
   }
 
   /** Called when a clock may have run out. */
-  timeUp: ((table: LiveTable) => void) | undefined;
+  timeUp: ((id: string) => Promise<void>) | undefined;
 
   /** Looks after tables that wait for a server, and lets go of those nobody needs. */
   async #sweep(): Promise<void> {
     const { now } = this.#parts;
     for (const id of await this.#waiting()) {
-      const table = await this.#opened(id).catch((error) => this.#parts.log.error({ error, table: id }, "unreadable"));
+      const table = await this.#opened(id).catch((error) => {
+        this.#parts.log.error({ error, table: id }, "a table could not be read");
+        // Nobody else would think of its bots.
+        if (!(error instanceof Problem)) this.#hasAllBots = false;
+      });
       if (table !== undefined) this.#watch(table, true);
     }
     for (const opening of [...this.#tables.values()]) {
@@ -361,12 +479,17 @@ export class LiveTables {
 
   #forget(table: LiveTable, reason: "gone" | "restart"): void {
     this.#tables.delete(table.id);
+    table.presenceChanged = undefined;
+    if (table.connections.size > 0)
+      this.#tell(`here ${table.id}`, () => ({ about: "here", server: this.#me, table: table.id, ...NOBODY }));
     this.#asked.delete(table.id);
     clearTimeout(this.#alarms.get(table.id));
     this.#alarms.delete(table.id);
     for (const connection of table.connections) connection.close(reason);
   }
 }
+
+const seatsIn = (actors: readonly Seat[]): readonly Seat[] => actors.filter((seat) => seat >= 0);
 
 const hasBegun = ({ status }: TableRow): boolean => status === "playing" || status === "over";
 

@@ -1,5 +1,6 @@
 import type { Reason, ServerMessage, StepsSeen } from "../../protocol/messages.ts";
-import type { Seat, Viewer } from "../../table/game.ts";
+import type { Ending } from "../../protocol/table-info.ts";
+import { CHANCE, type Seat, type Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import type { Added, Answer, Match } from "../../table/match.ts";
 import type { Entry } from "../../table/match-file.ts";
@@ -13,14 +14,23 @@ export interface Around {
   /** Those who look on now; each once. */
   viewers(): Iterable<Viewer>;
   send(viewer: Viewer, message: ServerMessage): void;
-  /** Writes lines at a place in the log; false if somebody else has written there. */
-  append(ply: number, lines: readonly Entry[], at: number): Promise<boolean>;
+  /** Writes lines at a place in the log, with how the table stands after them; false if somebody else has written there. */
+  append(ply: number, lines: readonly Entry[], at: number, standing: Standing): Promise<boolean>;
   /** Another server was quicker: what is stored counts. Gives the match that goes on. */
   reload(): Promise<Playing>;
   /** The store did not answer, so nobody knows what it holds: everybody has to come again. */
   lost(): void;
   /** Lines are safe and were told. */
   settled(): void;
+}
+
+/** How a match stands after some lines. */
+export interface Standing {
+  readonly asked: readonly Seat[];
+  readonly isOver: boolean;
+  readonly clocks: Clocks;
+  /** How it ended, where its log does not say so. */
+  readonly ending?: Ending;
 }
 
 type Steps = Extract<ServerMessage, { type: "steps" }>;
@@ -35,16 +45,21 @@ interface Outgoing {
   readonly fail: (error: unknown) => void;
 }
 
-/** A match on this server: nothing it takes is answered or told before it is safe in the store. */
+/**
+ * A match on this server: nothing it takes is answered or told before it is safe in the store. The match itself may be
+ * some lines ahead; whoever is told something of it waits until it is not (`settled`), or asks how it stands.
+ */
 export class Playing {
   readonly match: Match;
-  readonly clocks: Clocks;
   readonly #around: Around;
   readonly #telling: Telling;
   /** When each line was written. */
   readonly #times: number[];
   readonly #books = new Map<Viewer, StepsBook>();
   #safe: number;
+  /** How the match stands after the lines that are safe. */
+  #standing: Standing;
+  #ending: Ending | undefined;
   #outgoing: Outgoing[] = [];
   #flushing: Promise<void> | undefined;
   /** The match that goes on instead of this one, where another server was quicker. */
@@ -53,10 +68,27 @@ export class Playing {
   constructor(match: Match, clocks: Clocks, times: readonly number[], around: Around) {
     this.match = match;
     this.#times = [...times];
-    this.clocks = clocks;
     this.#around = around;
     this.#telling = new Telling(match);
     this.#safe = match.log.length;
+    this.#standing = { asked: match.actors(), isOver: match.isOver, clocks };
+  }
+
+  /** How many lines are safe. */
+  get lines(): number {
+    return this.#safe;
+  }
+
+  get asked(): readonly Seat[] {
+    return this.#standing.asked;
+  }
+
+  get isOver(): boolean {
+    return this.#standing.isOver;
+  }
+
+  get clocks(): Clocks {
+    return this.#standing.clocks;
   }
 
   /** A move of a seat; the promise holds when it is safe. Sent twice, it counts once. */
@@ -66,10 +98,11 @@ export class Playing {
     return this.#act(() => this.match.submit(seat, move, made), again);
   }
 
-  order(seat: Seat, order: unknown): Promise<Reason | undefined> {
+  /** Plays what nobody needs to choose by now: standing orders that were left at another server. */
+  goOn(): Promise<Reason | undefined> {
     return this.#act(
-      () => this.match.setOrder(seat, order),
-      (playing) => playing.order(seat, order),
+      () => ({ added: this.match.advance() }),
+      (playing) => playing.goOn(),
     );
   }
 
@@ -81,11 +114,15 @@ export class Playing {
     );
   }
 
-  /** Ends the match before its end: by a seat, or by whoever runs it. */
-  abort(seat: Seat): Promise<Reason | undefined> {
+  /** Ends the match before its end. */
+  abort(ending: Ending): Promise<Reason | undefined> {
     return this.#act(
-      () => this.match.abort(seat),
-      (playing) => playing.abort(seat),
+      () => {
+        const answer = this.match.abort(ending.seat ?? CHANCE);
+        if (answer.reason === undefined) this.#ending = ending;
+        return answer;
+      },
+      (playing) => playing.abort(ending),
     );
   }
 
@@ -94,9 +131,7 @@ export class Playing {
     if (ply + lines.length <= this.#safe) return true;
     if (ply !== this.#safe || this.isBusy) return false;
     const added = this.match.follow(lines);
-    this.#safe = this.match.log.length;
-    this.#times.push(...lines.map(() => at));
-    this.clocks.turn(at, moversOf(lines), this.match.actors());
+    this.#saved(lines, at, this.#after(lines, at));
     this.#send(this.#told(added));
     return true;
   }
@@ -147,9 +182,13 @@ export class Playing {
     return this.#successor;
   }
 
-  async #confirmed(again: (playing: Playing) => Promise<Reason | undefined>): Promise<Reason | undefined> {
+  /** An answer that holds when all that was played is safe; where that does not count, it is tried once more. */
+  async #confirmed(
+    again: (playing: Playing) => Promise<Reason | undefined>,
+    reason?: Reason,
+  ): Promise<Reason | undefined> {
     const playing = await this.settled();
-    return playing === this ? undefined : again(playing);
+    return playing === this ? reason : again(playing);
   }
 
   #hasMade(seat: Seat, move: unknown, made: number): boolean {
@@ -165,7 +204,8 @@ export class Playing {
   ): Promise<Reason | undefined> {
     if (this.#successor !== undefined) return this.#successor.then(again);
     const answer = this.#played(play);
-    if (answer.reason !== undefined) return reasonOf(answer.reason.id);
+    // A refusal, too, holds only when the lines that it follows from are safe.
+    if (answer.reason !== undefined) return this.#confirmed(again, reasonOf(answer.reason.id));
     if (answer.added.length === 0) return undefined;
     return new Promise((resolve, fail) => {
       this.#outgoing.push({
@@ -200,24 +240,45 @@ export class Playing {
 
   /** Writes what was played, all that has gathered at once, until nothing is left. */
   async #flush(): Promise<void> {
-    while (this.#safe < this.match.log.length) {
-      const at = this.#around.now();
-      const upTo = this.match.log.length;
-      const lines = this.match.log.slice(this.#safe, upTo);
-      this.clocks.turn(at, moversOf(lines), this.match.actors());
-      const isAdded = await this.#around.append(this.#safe, lines, at).catch((error: unknown) => this.#fail(error));
-      if (!isAdded) {
-        this.#flushing = undefined;
-        // Whoever waits for it is told if it fails.
-        this.renew().catch(() => {});
-        return;
+    try {
+      while (this.#safe < this.match.log.length) {
+        const at = this.#around.now();
+        const lines = this.match.log.slice(this.#safe);
+        const standing = this.#after(lines, at);
+        const isAdded = await this.#around.append(this.#safe, lines, at, standing);
+        if (!isAdded) {
+          this.#flushing = undefined;
+          // Whoever waits for it is told if it fails.
+          this.renew().catch(() => {});
+          return;
+        }
+        this.#saved(lines, at, standing);
+        this.#deliver();
       }
-      this.#safe = upTo;
-      this.#times.push(...lines.map(() => at));
-      this.#deliver(upTo);
+      this.#flushing = undefined;
+      this.#around.settled();
+    } catch (error) {
+      this.#flushing = undefined;
+      this.#fail(error);
     }
-    this.#flushing = undefined;
-    this.#around.settled();
+  }
+
+  /** How the match stands once its last lines are safe. */
+  #after(lines: readonly Entry[], at: number): Standing {
+    const asked = this.match.actors();
+    const clocks = this.clocks.turned(at, moversOf(lines), asked);
+    return {
+      asked,
+      isOver: this.match.isOver,
+      clocks,
+      ...(this.#ending === undefined ? {} : { ending: this.#ending }),
+    };
+  }
+
+  #saved(lines: readonly Entry[], at: number, standing: Standing): void {
+    this.#safe += lines.length;
+    this.#times.push(...lines.map(() => at));
+    this.#standing = standing;
   }
 
   /** What waits here is tried again on what is stored. */
@@ -236,18 +297,17 @@ export class Playing {
   }
 
   /** Nobody knows whether what waits here was stored: it is not answered, and whoever sent it sends it again. */
-  #fail(error: unknown): false {
+  #fail(error: unknown): void {
     this.#successor ??= Promise.reject(error);
     this.#successor.catch(() => {});
     const waiting = this.#outgoing;
     this.#outgoing = [];
     for (const { fail } of waiting) fail(error);
     this.#around.lost();
-    return false;
   }
 
-  #deliver(upTo: number): void {
-    while (this.#outgoing[0] !== undefined && this.#outgoing[0].upTo <= upTo) {
+  #deliver(): void {
+    while (this.#outgoing[0] !== undefined && this.#outgoing[0].upTo <= this.#safe) {
       const { told, answer } = this.#outgoing.shift() as Outgoing;
       this.#send(told);
       answer(undefined);

@@ -1,4 +1,5 @@
 import type { Seat } from "../../table/game.ts";
+import type { LiveTable } from "./live-table.ts";
 
 /** Something that a seat asks the others to agree to. */
 export interface Request {
@@ -9,6 +10,17 @@ export interface Request {
   readonly agreed: readonly Seat[];
   /** How long the log was: a later line makes an undo another one. */
   readonly lines: number;
+}
+
+/** Whether what was asked still stands: an undo until the next line, the end until a person of the table moves on. */
+export function stands({ about, lines }: Request, table: LiveTable): boolean {
+  const { playing } = table;
+  if (playing === undefined || table.isOver) return false;
+  if (playing.lines <= lines) return true;
+  if (about === "undo") return false;
+  return !playing.match
+    .stepsSeen("spectator")
+    .some(({ ply, seat, forced }) => ply >= lines && ply < playing.lines && !forced && table.isPerson(seat));
 }
 
 /** The request after a seat answered: settled if everybody agreed, gone if one did not. */

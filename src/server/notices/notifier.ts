@@ -1,6 +1,7 @@
 import { Agent } from "node:https";
 import webpush from "web-push";
 import type { Seat } from "../../table/game.ts";
+import type { Background } from "../background.ts";
 import type { LiveTable } from "../live/live-table.ts";
 import type { TurnNotices } from "../live/live-tables.ts";
 import type { Log } from "../log.ts";
@@ -16,12 +17,14 @@ const DAY = 24 * 60 * 60;
 export class Notifier implements TurnNotices {
   readonly #store: Store;
   readonly #log: Log;
+  readonly #background: Background;
   readonly #allowsPrivate: boolean;
   readonly #keys: { readonly publicKey: string; readonly privateKey: string } | undefined;
   readonly #outside: Agent;
 
-  constructor(store: Store, { pushKeys, privateWebhooks }: Settings, log: Log) {
+  constructor(store: Store, { pushKeys, privateWebhooks }: Settings, log: Log, background: Background) {
     this.#store = store;
+    this.#background = background;
     this.#log = log;
     this.#allowsPrivate = privateWebhooks;
     this.#keys = pushKeys;
@@ -37,7 +40,7 @@ export class Notifier implements TurnNotices {
     const person = table.seats[seat]?.person;
     if (person === undefined || person === "") return;
     const news = JSON.stringify({ about: "turn", table: table.id, game: table.row.game, seat });
-    void this.#tell(person, news).catch((error) => this.#log.warn({ error }, "notices could not be read"));
+    this.#background.once("notice", () => this.#tell(person, news));
   }
 
   /** One way that fails does not hold up the others. */

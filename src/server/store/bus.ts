@@ -1,4 +1,5 @@
 import type { Entry } from "../../table/match-file.ts";
+import type { Present } from "../live/presence.ts";
 
 /** What servers on one store tell each other. */
 export type News =
@@ -12,12 +13,19 @@ export type News =
     }
   /** Somebody sat down, left, or the table itself changed. */
   | { readonly about: "table"; readonly table: string }
-  | { readonly about: "chat"; readonly table: string; readonly id: number };
+  | { readonly about: "chat"; readonly table: string; readonly id: number }
+  /** Who is at a table through one server. */
+  | ({ readonly about: "here"; readonly server: string; readonly table: string } & Present)
+  /** A server wants to know who is where; it is there; it goes. */
+  | { readonly about: "who" | "alive" | "bye"; readonly server: string };
 
 /** Carries news to the other servers; one that is alone needs none. */
 export interface Bus {
   tell(news: News): Promise<void>;
-  /** News of other servers from now on; after a lost connection everything may have changed. */
+  /**
+   * News of other servers from now on; after a lost connection everything may have changed. Rejects with `Deaf` where
+   * nothing that is told can be heard.
+   */
   listen(hear: (news: News) => void, lost: () => void): Promise<void>;
   close(): Promise<void>;
 }

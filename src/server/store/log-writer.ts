@@ -12,6 +12,8 @@ export interface Append {
   readonly due: number;
   /** Whether the match ends with them. */
   readonly isOver: boolean;
+  /** How it ended, as JSON, where its log does not say so. */
+  readonly ending?: string;
 }
 
 /** Writes lines of different tables at once; gives the tables whose lines were added, once they are safe. */

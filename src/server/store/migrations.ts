@@ -165,6 +165,23 @@ const migrations: { readonly [name: string]: Migration } = {
       await sql`create unique index seats_once on seats (table_id, person) where person != ''`.execute(db);
     },
   },
+  // Whichever server somebody is at: what was asked of the others, when the first clock began to run, how old an order is.
+  "007-shared": {
+    async up(db) {
+      await db.schema
+        .alterTable("tables")
+        .addColumn("request", "text", (column) => column.notNull().defaultTo(""))
+        .execute();
+      await db.schema
+        .alterTable("tables")
+        .addColumn("began", isPostgres(db) ? "bigint" : "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+      await db.schema
+        .alterTable("seats")
+        .addColumn("standing_from", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean =>

@@ -3,13 +3,15 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
+import { type Log, openLog } from "../log.ts";
 import { type Bus, silentBus } from "./bus.ts";
 import { ChatStore } from "./chat.ts";
 import { LogWriter } from "./log-writer.ts";
 import { migrate } from "./migrations.ts";
 import { NoticeStore } from "./notices.ts";
 import { PeopleStore } from "./people.ts";
-import { PostgresBus, postgresDialect, postgresPool } from "./postgres.ts";
+import { postgresDialect, postgresLog, postgresPool } from "./postgres.ts";
+import { PostgresBus } from "./postgres-bus.ts";
 import type { Schema } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
 import { sqliteLog } from "./sqlite-log.ts";
@@ -32,38 +34,39 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Where a store is: a PostgreSQL address, or a folder of this machine. */
-export type StoreAt = { readonly address: string } | { readonly folder: string };
+/** Where a store is: a PostgreSQL address, with another one to listen at where a pooler stands before it; or a folder of this machine. */
+export type StoreAt = { readonly address: string; readonly listenAt?: string } | { readonly folder: string };
 
 /** Another server has the folder. */
 export class FolderInUse extends Error {}
 
-export async function openStore(at: StoreAt): Promise<Store> {
-  return "address" in at ? openPostgres(at.address) : openFolder(at.folder);
+export async function openStore(at: StoreAt, log: Log = openLog({ logLevel: "silent" })): Promise<Store> {
+  return "address" in at ? openPostgres(at.address, at.listenAt ?? at.address, log) : openFolder(at.folder, log);
 }
 
-async function openPostgres(address: string): Promise<Store> {
+async function openPostgres(address: string, listenAt: string, log: Log): Promise<Store> {
   const pool = postgresPool(address);
   const db = new Kysely<Schema>({ dialect: postgresDialect(pool) });
   await migrate(db);
-  const bus = new PostgresBus(pool, address, randomUUID());
-  return storeOf("postgres", db, new LogWriter(bus.write), bus, async () => {
+  const me = randomUUID();
+  const bus = new PostgresBus(pool, listenAt, me, log);
+  return storeOf("postgres", db, new LogWriter(postgresLog(pool, me)), bus, async () => {
     await bus.close();
     await db.destroy();
   });
 }
 
-async function openFolder(folder: string): Promise<Store> {
+async function openFolder(folder: string, log: Log): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   const release = lock(folder);
   const path = databaseIn(folder);
   const sqlite = openSqlite(path);
   let wal: Wal | undefined;
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(sqlite, () => void wal?.synced().catch(() => {})) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(sqlite, () => wal?.synced().catch(() => {})) });
   await migrate(db);
   // From here on nothing waits for the disk in the middle of the server: what has to be safe waits for `wal.synced`.
   sqlite.exec("pragma synchronous = normal; pragma wal_autocheckpoint = 0; pragma journal_size_limit = 67108864");
-  wal = new Wal(path, db);
+  wal = new Wal(path, db, log);
   return storeOf("sqlite", db, new LogWriter(sqliteLog(sqlite, db, wal)), silentBus, async () => {
     await wal?.close();
     await db.destroy();

@@ -1,19 +1,19 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
-import type { Bus, News } from "./bus.ts";
+import type { News } from "./bus.ts";
 import { writtenLines } from "./lines.ts";
 import type { WriteLines } from "./log-writer.ts";
 
-const CHANNEL = "furrow";
+export const CHANNEL = "furrow";
 /** PostgreSQL carries at most 8,000 bytes in a notice. */
 const LONGEST = 7900;
 
 /** One statement, so that nothing is told that is not stored. */
 const WRITE_LINES = `
   with written as (
-    select id, ply, lines, at, written.asked, written.due, isOver, news, key
-    from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::int[], $6::bigint[], $7::bool[], $8::text[])
-      as written (id, ply, lines, at, asked, due, isOver, news)
+    select id, ply, lines, at, written.asked, written.due, isOver, ending, news, key
+    from unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::int[], $6::bigint[], $7::bool[], $8::text[], $9::text[])
+      as written (id, ply, lines, at, asked, due, isOver, ending, news)
       left join logs on table_id = id
   ), added as (
     insert into entries (log, ply, lines, at) select key, ply, lines, at from written order by id
@@ -22,7 +22,7 @@ const WRITE_LINES = `
     update logs set asked = written.asked, due = written.due, changed = written.at
     from written join added on added.log = written.key where logs.key = written.key
   ), ended as (
-    update tables set status = 'over'
+    update tables set status = 'over', ending = written.ending
     from written join added on added.log = written.key where tables.id = written.id and isOver
   )
   select id as table, pg_notify('${CHANNEL}', news) from written join added on added.log = key`;
@@ -42,82 +42,41 @@ export function postgresPool(address: string): pg.Pool {
 
 export const postgresDialect = (pool: pg.Pool): PostgresDialect => new PostgresDialect({ pool });
 
-/** News through PostgreSQL's own notices; a lost connection is made anew. */
-export class PostgresBus implements Bus {
-  readonly #pool: pg.Pool;
-  readonly #address: string;
-  readonly #me: string;
-  #listener: pg.Client | undefined;
-  #isClosed = false;
+/** A pooler that lends each statement another connection does not know a statement by its name. */
+const NAME_UNKNOWN = "26000";
+const NAME_TAKEN = "42P05";
 
-  constructor(pool: pg.Pool, address: string, me: string) {
-    this.#pool = pool;
-    this.#address = address;
-    this.#me = me;
-  }
-
-  async tell(news: News): Promise<void> {
-    await this.#pool.query("select pg_notify($1, $2)", [CHANNEL, this.#text(news)]);
-  }
-
-  /** Writes lines and tells the others of those that were added, in one step. */
-  readonly write: WriteLines = async (appends) => {
+/** Writes lines and tells the other servers of those that were added, in one step. */
+export function postgresLog(pool: pg.Pool, me: string): WriteLines {
+  let name: { name: string } | undefined = { name: "write-lines" };
+  return async (appends) => {
     // In the same order on every server, so that none waits for one that waits for it.
     const sorted = appends.toSorted((one, other) => (one.table < other.table ? -1 : 1));
-    const { rows } = await this.#pool.query<{ table: string }>({
-      name: "write-lines",
-      text: WRITE_LINES,
-      values: [
-        sorted.map(({ table }) => table),
-        sorted.map(({ ply }) => ply),
-        sorted.map(({ lines }) => writtenLines(lines)),
-        sorted.map(({ at }) => at),
-        sorted.map(({ asked }) => asked),
-        sorted.map(({ due }) => due),
-        sorted.map(({ isOver }) => isOver),
-        sorted.map(({ table, ply, at, lines }) => this.#text({ about: "log", table, ply, at, lines })),
-      ],
+    const values = [
+      sorted.map(({ table }) => table),
+      sorted.map(({ ply }) => ply),
+      sorted.map(({ lines }) => writtenLines(lines)),
+      sorted.map(({ at }) => at),
+      sorted.map(({ asked }) => asked),
+      sorted.map(({ due }) => due),
+      sorted.map(({ isOver }) => isOver),
+      sorted.map(({ ending = "" }) => ending),
+      sorted.map(({ table, ply, at, lines }) => noticeOf(me, { about: "log", table, ply, at, lines })),
+    ];
+    const write = () => pool.query<{ table: string }>({ ...name, text: WRITE_LINES, values });
+    const { rows } = await write().catch((error: { code?: string }) => {
+      if (name === undefined || (error.code !== NAME_UNKNOWN && error.code !== NAME_TAKEN)) throw error;
+      name = undefined;
+      return write();
     });
     return rows.map(({ table }) => table);
   };
+}
 
-  async listen(hear: (news: News) => void, lost: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#address, keepAlive: true });
-    client.on("notification", ({ payload }) => {
-      const { from, news } = JSON.parse(payload ?? "{}") as { from: string; news: News };
-      if (from !== this.#me) hear(news);
-    });
-    client.on("error", () => {});
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    this.#listener = client;
-    // Only one that was there can be lost.
-    client.on("end", () => {
-      if (!this.#isClosed) void this.#again(hear, lost);
-    });
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    await this.#listener?.end();
-  }
-
-  #text(news: News): string {
-    const text = JSON.stringify({ from: this.#me, news });
-    if (news.about !== "log" || Buffer.byteLength(text) <= LONGEST) return text;
-    const { lines: _, ...short } = news;
-    return JSON.stringify({ from: this.#me, news: short });
-  }
-
-  async #again(hear: (news: News) => void, lost: () => void): Promise<void> {
-    while (!this.#isClosed) {
-      try {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        await this.listen(hear, lost);
-        return lost();
-      } catch {
-        // The database is still away; we try again.
-      }
-    }
-  }
+/** News as PostgreSQL carries them; a part of a log that is too long for it is left out. */
+export function noticeOf(from: string, news: News): string {
+  const text = JSON.stringify({ from, news });
+  if (news.about !== "log" || Buffer.byteLength(text) <= LONGEST) return text;
+  const { lines: _, ...short } = news;
+  return JSON.stringify({ from, news: short });
 }

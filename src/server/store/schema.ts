@@ -30,6 +30,10 @@ interface Tables {
   ending: string;
   /** The table on which the same people play again; empty if none was laid. */
   rematch: string;
+  /** What somebody asks the others to agree to, as JSON; empty if nothing is. */
+  request: string;
+  /** When the match began and the first clock with it; 0 before, and for tables older than this column. */
+  began: number;
   listed: number;
   created: number;
 }
@@ -63,6 +67,8 @@ interface Seats {
   number: string;
   /** The standing order, as JSON. */
   standing: string;
+  /** How long the log was when it was left: a later take-back of the seat ends it. */
+  standing_from: number;
 }
 
 /** Lines of the log, as they were added: one row for a move with all that followed from it. */

@@ -12,12 +12,12 @@ export function sqliteLog(sqlite: DatabaseSync, db: Kysely<Schema>, wal: Wal): W
       "on conflict do nothing",
   );
   const turn = sqlite.prepare("update logs set asked = ?, due = ?, changed = ? where table_id = ?");
-  const end = sqlite.prepare("update tables set status = 'over' where id = ?");
+  const end = sqlite.prepare("update tables set status = 'over', ending = ? where id = ?");
 
-  function add({ table, ply, lines, at, asked, due, isOver }: Append): boolean {
+  function add({ table, ply, lines, at, asked, due, isOver, ending = "" }: Append): boolean {
     if (insert.run(table, ply, writtenLines(lines), at).changes === 0) return false;
     turn.run(asked, due, at, table);
-    if (isOver) end.run(table);
+    if (isOver) end.run(ending, table);
     return true;
   }
 

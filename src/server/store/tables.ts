@@ -99,6 +99,17 @@ export class TableStore {
     return numUpdatedRows > 0n;
   }
 
+  /** Notes what somebody asks of the others, if nothing else was asked meanwhile; whether it was noted. */
+  async noteRequest({ id, request: before }: TableRow, request: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable("tables")
+      .set({ request })
+      .where("id", "=", id)
+      .where("request", "=", before)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
   async remove(id: string): Promise<void> {
     await this.#db.deleteFrom("tables").where("id", "=", id).execute();
   }

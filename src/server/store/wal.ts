@@ -1,6 +1,7 @@
 import { closeSync, fdatasync, openSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { Kysely } from "kysely";
+import type { Log } from "../log.ts";
 import type { Schema } from "./schema.ts";
 import type { Checkpointed } from "./wal-thread.ts";
 
@@ -20,6 +21,7 @@ export class Wal {
   readonly #file: number;
   readonly #path: string;
   readonly #db: Kysely<Schema>;
+  readonly #log: Log;
   #thread: Worker | undefined;
   readonly #timer: NodeJS.Timeout;
   #syncing: Promise<void> | undefined;
@@ -28,14 +30,15 @@ export class Wal {
   #moving: Promise<void> | undefined;
 
   /** `path` is the database, open already through `db`. */
-  constructor(path: string, db: Kysely<Schema>) {
+  constructor(path: string, db: Kysely<Schema>, log: Log) {
     this.#path = path;
+    this.#log = log;
     this.#file = openSync(`${path}-wal`, "r+");
     this.#db = db;
     this.#timer = setInterval(() => {
       this.#moving ??= this.#move()
         // It is tried again; until then the log of writes grows.
-        .catch(() => {})
+        .catch((error: unknown) => this.#log.error({ error }, "the log of writes could not be moved"))
         .finally(() => {
           this.#moving = undefined;
         });
@@ -98,7 +101,7 @@ export class Wal {
   #running(): Worker {
     if (this.#thread !== undefined) return this.#thread;
     const thread = new Worker(new URL("./wal-thread.ts", import.meta.url), { workerData: this.#path });
-    thread.on("error", () => {});
+    thread.on("error", (error) => this.#log.error({ error }, "the thread of the log of writes failed"));
     thread.once("exit", () => {
       this.#thread = undefined;
     });
