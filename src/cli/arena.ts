@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { netFrom } from "../bots/net.ts";
+import type { BotFailure } from "../bots/standing-in.ts";
 import type { GameModule } from "../table/module.ts";
 import type { Options } from "../table/options.ts";
 import { isNumbers } from "./arena/block.ts";
@@ -12,6 +13,7 @@ import { reportOf } from "./arena/standing.ts";
 import { type Command, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
 import { progressBar } from "./progress.ts";
 import { bytesOf } from "./replay.ts";
+import { sayFailures } from "./say-failures.ts";
 import { checkBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
 import { allowanceFrom } from "./sim/allowance.ts";
 import { numbersFrom } from "./tune/numbers.ts";
@@ -53,13 +55,14 @@ export const arena: Command = {
     const page = given.flags.html;
     // Better before an hour of games than after it.
     if (page !== undefined) writing(page, () => closeSync(openSync(page, "a")));
-    const report = await played(contest, bounds, workers);
+    const { report, failures } = await played(contest, bounds, workers);
     console.log(isSet(given, "json") ? JSON.stringify(report) : reportText(setting.module, report));
     if (page !== undefined) {
       const { htmlOf } = await import("./arena/html.ts");
       writing(page, () => writeFileSync(page, htmlOf(sayIn(setting.module, { id: "title" }), report)));
     }
-    return 0;
+    sayFailures(failures);
+    return failures.length > 0 ? 1 : 0;
   },
 };
 
@@ -127,20 +130,22 @@ async function played(
   contest: Contest,
   bounds: readonly [number, number] | undefined,
   workers: number,
-): Promise<ArenaReport> {
+): Promise<{ readonly report: ArenaReport; readonly failures: readonly BotFailure[] }> {
   const bar = progressBar(contest.blocks * lineUps(contest).length);
   const [wall, cpu] = [performance.now(), process.cpuUsage()];
   const onBlock = (done: number) => bar.show(done);
   const all = await playContest(contest, { workers, onBlock, ...(bounds === undefined ? {} : { bounds }) });
   bar.clear();
   const { user, system } = process.cpuUsage(cpu);
-  return {
+  const report = {
     ...contest,
     workers,
     cpuSeconds: (user + system) / 1e6,
     wallSeconds: (performance.now() - wall) / 1e3,
     lineUps: all.map((one) => reportOf(one, sidesIn(contest), bounds ?? USUAL_BOUNDS)),
   };
+  const games = all.flatMap(({ blocks }) => blocks.flatMap((block) => block.games));
+  return { report, failures: games.flatMap((game) => game.failures ?? []) };
 }
 
 function writing(file: string, write: () => void): void {

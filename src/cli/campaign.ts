@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { findBot } from "../bots/index.ts";
+import type { BotFailure } from "../bots/standing-in.ts";
 import { Campaign } from "../table/campaign.ts";
 import { Match } from "../table/match.ts";
 import { parseMatch } from "../table/match-file.ts";
@@ -14,6 +15,7 @@ import { jsonLine } from "./plain.ts";
 import { playHere } from "./play.ts";
 import { progressBar } from "./progress.ts";
 import { contentsOf, refusalOf } from "./replay.ts";
+import { countByBot, failureText, sayFailures } from "./say-failures.ts";
 import { findBots, findGame, jsonOrPreset, namesIn, settingFlags } from "./setting.ts";
 import { allowanceFrom } from "./sim/allowance.ts";
 
@@ -55,15 +57,19 @@ export const campaign: Command = {
           ? `"${more}" is too much.`
           : `Something is missing: furrow campaign ${what} ${act.takes}`,
       );
-    await act.do(subject, more ?? "", given);
-    return 0;
+    const failures: BotFailure[] = [];
+    await act.do(subject, more ?? "", given, failures);
+    for (const [bot, count] of Object.entries(countByBot(failures))) console.error(failureText(bot, count));
+    sayFailures(failures);
+    return failures.length > 0 ? 1 : 0;
   },
 };
 
 interface Act {
   /** What it takes, where that is two words. */
   readonly takes?: string;
-  do(subject: string, more: string, given: Given): Promise<void>;
+  /** Does it, and notes where bots failed. */
+  do(subject: string, more: string, given: Given, failures: BotFailure[]): Promise<void>;
 }
 
 const acts: { readonly [what: string]: Act } = {
@@ -89,7 +95,7 @@ const acts: { readonly [what: string]: Act } = {
     },
   },
   play: {
-    async do(file, _, given) {
+    async do(file, _, given, failures) {
       const on = await campaignIn(file);
       const bots = botsAt(
         given.flags.bots ?? on.campaign.players.map(({ bot }) => bot ?? "greedy").join(","),
@@ -99,7 +105,8 @@ const acts: { readonly [what: string]: Act } = {
         tries: (on.campaign.standing.next?.attempt ?? 1) - 1 + wholeNumber(given, "tries", 1, 1),
         games: wholeNumber(given, "games", 1, Number.POSITIVE_INFINITY),
       };
-      await playCampaign(on.module, on.campaign, bots, seedOf(given), course, allowanceFrom(given.flags.budget));
+      const allowance = allowanceFrom(given.flags.budget);
+      failures.push(...(await playCampaign(on.module, on.campaign, bots, seedOf(given), course, allowance)));
       writeCampaign(on.campaign, on.file);
       show(on, given);
     },
@@ -119,7 +126,7 @@ const acts: { readonly [what: string]: Act } = {
       show(on, given);
     },
   },
-  sim: { do: (game, _, given) => simulateMany(game, given) },
+  sim: { do: (game, _, given, failures) => simulateMany(game, given, failures) },
 };
 
 /** Plays the next game here, persons and bots as they sit; whoever quits leaves the campaign as it was. */
@@ -141,7 +148,7 @@ async function playNext(file: string, given: Given, isRetry: boolean): Promise<v
 }
 
 /** Campaigns alone, one after the other; each hangs on the seed and its number. */
-async function simulateMany(game: string, given: Given): Promise<void> {
+async function simulateMany(game: string, given: Given, failures: BotFailure[]): Promise<void> {
   const module = await findGame(game);
   const count = wholeNumber(given, "campaigns", 1, 50);
   const tries = wholeNumber(given, "tries", 1, 1);
@@ -153,7 +160,9 @@ async function simulateMany(game: string, given: Given): Promise<void> {
   for (let i = 0; i < count; i++) {
     const one = begin(module, { ...given, flags: { ...given.flags, seats: "1", bots: bots[0]!.id } }, "greedy");
     const course = { tries, games: Number.POSITIVE_INFINITY };
-    await playCampaign(module, one, bots, `${seed}/${i}`, course, allowanceFrom(given.flags.budget));
+    failures.push(
+      ...(await playCampaign(module, one, bots, `${seed}/${i}`, course, allowanceFrom(given.flags.budget))),
+    );
     campaigns.push(one);
     bar.show(i + 1);
   }

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Memory } from "../bots/bot.ts";
 import { findBot } from "../bots/index.ts";
+import { type BotFailure, chosenBy } from "../bots/standing-in.ts";
 import { type Beginning, termsOf } from "../table/beginning.ts";
 import { dealtAtOnce } from "../table/commitment.ts";
 import { seedFrom } from "../table/dealer.ts";
@@ -15,6 +16,7 @@ import { proofMessage, proofOf } from "../table/proof.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Command } from "./command.ts";
 import { resultText } from "./result-text.ts";
+import { sayFailures } from "./say-failures.ts";
 import { findBots, findSetting, namesIn, settingFlags } from "./setting.ts";
 import { sayIn, seatNames } from "./words.ts";
 
@@ -58,6 +60,7 @@ export const play: Command = {
 /** Plays a new match in this terminal until it is over or somebody quits. */
 export async function playHere(module: GameModule, beginning: Beginning, seed: string | undefined): Promise<Match> {
   const match = begun(module, beginning, seed);
+  const failures: BotFailure[] = [];
   if (seed === undefined) console.log(`Commitment: ${match.deal?.hash}`);
   await playOn({
     module,
@@ -65,7 +68,9 @@ export async function playHere(module: GameModule, beginning: Beginning, seed: s
     names: seatNames(match.players),
     randoms: streamsOf(seed ?? freshNumber(), match.seats),
     memories: match.players.map(() => ({})),
+    failures,
   });
+  sayFailures(failures);
   return match;
 }
 
@@ -89,6 +94,8 @@ interface Sitting {
   readonly randoms: readonly Random[];
   /** What the bots keep between their turns. */
   readonly memories: readonly Memory[];
+  /** Bots that failed, so that simpler ones play for them. */
+  readonly failures: BotFailure[];
 }
 
 async function playOn(sitting: Sitting): Promise<void> {
@@ -121,13 +128,18 @@ async function playOn(sitting: Sitting): Promise<void> {
 }
 
 /** Lets the first bot that is asked play; false if only people are asked. */
-async function letBotPlay({ module, match, names, randoms, memories }: Sitting): Promise<boolean> {
+async function letBotPlay({ module, match, names, randoms, memories, failures }: Sitting): Promise<boolean> {
   for (const seat of match.actors()) {
-    const bot = findBot(match.players[seat]?.bot ?? "");
+    const id = match.players[seat]?.bot ?? "";
+    const bot = findBot(id);
     if (bot === undefined) continue;
     const { moves } = match.offer(seat);
     const [random, memory] = [randoms[seat]!, memories[seat]!];
-    const move = await bot.choose({ module, view: match.view(seat), seat, moves, random, memory });
+    const turn = { module, view: match.view(seat), seat, moves, random, memory };
+    const move = await chosenBy({ id, bot }, turn, (failure) => {
+      if (failures.length === 0) console.log(`${names(seat)} ran into an error, so a simpler bot moves in its place.`);
+      failures.push(failure);
+    });
     const { reason } = match.submit(seat, move);
     if (reason !== undefined) throw new Error(`the bot at ${names(seat)} was refused: ${reason.id}`);
     return true;

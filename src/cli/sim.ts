@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { closeSync, openSync, writeSync } from "node:fs";
 import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
 import { progressBar } from "./progress.ts";
+import { sayFailures } from "./say-failures.ts";
 import { findBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
 import { allowanceFrom } from "./sim/allowance.ts";
 import type { Plan } from "./sim/batch.ts";
@@ -37,8 +38,10 @@ export const sim: Command = {
     const done = await simulateTo(given.flags.out, plan, workers);
     const report = reportOf(plan, done, setting.module.game.sides?.(plan.options, plan.seats));
     console.log(isSet(given, "json") ? JSON.stringify(report) : reportText(setting.module, report));
+    const failures = done.outcomes.flatMap((outcome) => outcome.failures ?? []);
     for (const error of done.errors.slice(0, 3)) console.error(`furrow: ${error}`);
-    return done.errors.length > 0 ? 1 : 0;
+    sayFailures(failures);
+    return done.errors.length + failures.length > 0 ? 1 : 0;
   },
 };
 

@@ -29,29 +29,21 @@ function listener(): { readonly bot: Bot; readonly heard: Set<string> } {
   return { bot, heard };
 }
 
+const named = (bots: readonly Bot[]) => bots.map((bot) => ({ id: "x", bot }));
+
 /** What a bot may be told; its random stream can only be drawn from. */
 const TOLD = ["module", "view", "seat", "moves", "random", "memory", "budget"];
 
 for (const [where, play] of [
-  ["a simulation", (bots: readonly Bot[]) => playOut(module, 2, options, bots, luck)],
-  [
-    "a match",
-    (bots: readonly Bot[]) =>
-      playMatch(
-        module,
-        2,
-        options,
-        bots.map((bot) => ({ id: "x", bot })),
-        luck,
-      ),
-  ],
+  ["a simulation", (bots: readonly Bot[]) => playOut(module, 2, options, named(bots), luck)],
+  ["a match", (bots: readonly Bot[]) => playMatch(module, 2, options, named(bots), luck)],
   [
     "the arena",
     (bots: readonly Bot[]) =>
       playGame(
         module,
         { seats: 2, options },
-        bots.map((bot) => ({ bot, module })),
+        named(bots).map((one) => ({ ...one, module })),
         luck,
       ),
   ],

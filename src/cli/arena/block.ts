@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { Bot, Memory } from "../../bots/bot.ts";
+import type { Memory } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
 import { findBot } from "../../bots/index.ts";
 import { judgingBy } from "../../bots/numbers.ts";
+import { type BotFailure, chosenBy, type NamedBot } from "../../bots/standing-in.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule, Learning, Planning } from "../../table/module.ts";
 import type { Numbers } from "../../table/numbers.ts";
@@ -21,6 +22,8 @@ export interface Game {
   readonly places: readonly number[];
   /** Who lost because its program crashed, stalled or answered nonsense, and how. */
   readonly forfeit?: { readonly seat: Seat; readonly why: string };
+  /** Where bots of our own failed, so that simpler ones played for them. */
+  readonly failures?: readonly BotFailure[];
   /** By seat: choices among two or more moves, and the processor time they took in microseconds (0 of outside programs). */
   readonly decisions: readonly number[];
   readonly cpu: readonly number[];
@@ -32,7 +35,7 @@ export interface Block {
 }
 
 /** A bot and the game as it knows it, or a program outside. */
-export type Entrant = { readonly bot: Bot; readonly module: GameModule } | { readonly program: string };
+export type Entrant = (NamedBot & { readonly module: GameModule }) | { readonly program: string };
 
 /** Plays one block of a line-up; it hangs on the contest's seed and the numbers alone. */
 export async function playBlock(module: GameModule, contest: Contest, lineUp: number, block: number): Promise<Block> {
@@ -54,7 +57,7 @@ function entrantOf(module: GameModule, name: string): Entrant {
   if (isOutside(name)) return { program: name };
   const [id = "", file] = name.split("@");
   const bot = findBot(id)!;
-  const entrant = { bot, module: file === undefined ? module : changedBy(module, file) };
+  const entrant = { id: name, bot, module: file === undefined ? module : changedBy(module, file) };
   entrants.set(name, entrant);
   return entrant;
 }
@@ -99,7 +102,9 @@ export async function playGame(
 ): Promise<Omit<Game, "bots">> {
   const state = game.setup(seats, options, game.rulesVersion);
   const dealt = fastRandom(luck.deal);
-  const deciders = decidersOf(game.id, seats, options, players, luck.bots, allowance);
+  const failures: BotFailure[] = [];
+  const onFailure = (failure: BotFailure) => failures.push(failure);
+  const deciders = decidersOf(game.id, { seats, options }, players, luck.bots, allowance, onFailure);
   const decisions = new Array<number>(seats).fill(0);
   const cpu = new Array<number>(seats).fill(0);
   try {
@@ -120,18 +125,20 @@ export async function playGame(
     }
     const end = ending(game, state);
     for (const { over } of deciders) over?.(end);
-    return { ...end, decisions, cpu };
+    return { ...end, decisions, cpu, ...failedIn(failures) };
   } catch (error) {
     if (!(error instanceof Forfeit)) throw error;
     const { seat, message } = error;
     const scores = players.map((_, other) => game.score(state, other).total);
     const sides = sidesOf(game, options, seats);
     const places = players.map((_, other) => (sides[other] === sides[seat] ? 2 : 1));
-    return { scores, places, decisions, cpu, forfeit: { seat, why: message } };
+    return { scores, places, decisions, cpu, ...failedIn(failures), forfeit: { seat, why: message } };
   } finally {
     for (const { close } of deciders) close?.();
   }
 }
+
+const failedIn = (failures: readonly BotFailure[]) => (failures.length === 0 ? {} : { failures });
 
 /** Whoever decides for a seat. */
 interface Decider {
@@ -141,17 +148,17 @@ interface Decider {
 }
 
 function decidersOf(
-  id: string,
-  seats: number,
-  options: Contest["options"],
+  game: string,
+  { seats, options }: Pick<Contest, "seats" | "options">,
   players: readonly Entrant[],
   luck: string,
   allowance: Allowance | undefined,
+  onFailure: (failure: BotFailure) => void,
 ): readonly Decider[] {
   const randoms = streams(luck, seats);
   return players.map((player, seat): Decider => {
     if ("program" in player) {
-      const outside = new OutsidePlayer(player.program, seat, { id, seats, options });
+      const outside = new OutsidePlayer(player.program, seat, { id: game, seats, options });
       return {
         choose: (view, moves) => outside.choose(view, moves, allowance?.milliseconds),
         over: (end) => outside.over(end),
@@ -159,11 +166,11 @@ function decidersOf(
       };
     }
     const memory: Memory = {};
-    const { bot, module } = player;
+    const { module } = player;
     const random = randoms[seat]!;
     return {
       choose: (view, moves) =>
-        bot.choose({ module, view, seat, moves, random, memory, budget: budgetOf(allowance ?? {}) }),
+        chosenBy(player, { module, view, seat, moves, random, memory, budget: budgetOf(allowance ?? {}) }, onFailure),
     };
   });
 }

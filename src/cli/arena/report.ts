@@ -1,4 +1,5 @@
 import type { GameModule } from "../../table/module.ts";
+import { failureText } from "../say-failures.ts";
 import { percent, readable, textTable } from "../text-table.ts";
 import { sayIn } from "../words.ts";
 import type { Contest } from "./contest.ts";
@@ -56,7 +57,7 @@ export const standingRows = (standings: readonly Standing[]): readonly (readonly
   ]),
 ];
 
-/** Who forfeited, and what a test says. */
+/** Who forfeited or failed, and what a test says. */
 export const remarks = ({ standings, test }: Pick<LineUpReport, "standings" | "test">): readonly string[] => [
   ...standings
     .filter(({ forfeits }) => forfeits > 0)
@@ -64,6 +65,7 @@ export const remarks = ({ standings, test }: Pick<LineUpReport, "standings" | "t
       ({ bot, forfeits, reasons }) =>
         `${bot} forfeited ${forfeits} ${forfeits === 1 ? "game" : "games"}: ${reasons.join(", ")}`,
     ),
+  ...standings.filter(({ failures }) => failures > 0).map(({ bot, failures }) => failureText(bot, failures)),
   ...(test === undefined ? [] : [verdictText(test)]),
 ];
 

@@ -26,7 +26,9 @@ export interface Standing {
   readonly movesPerGame: number;
   /** Games it lost because its program crashed, stalled or answered nonsense. */
   readonly forfeits: number;
-  /** Why, each reason once. */
+  /** Moves that a simpler bot chose because this one failed. */
+  readonly failures: number;
+  /** Why it forfeited, each reason once. */
   readonly reasons: readonly string[];
 }
 
@@ -131,6 +133,7 @@ function standingOf(bot: string, blocks: readonly Block[], seats: number, agains
     cpuPerMove: total((game, seat) => game.cpu[seat]!) / 1e6 / Math.max(1, decisions),
     movesPerGame: decisions / Math.max(1, games.length),
     forfeits: forfeits.length,
+    failures: games.flatMap(({ failures = [] }) => failures.filter((failure) => failure.bot === bot)).length,
     reasons: [...new Set(forfeits)],
   };
 }

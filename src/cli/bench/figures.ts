@@ -101,7 +101,7 @@ const timed = <T>(items: readonly T[], call: (item: T) => unknown): number =>
 
 /** Random games for some seconds, after twice as long to get warm: much of a large game's code is seldom run. */
 async function paceOf(module: GameModule, seats: number, options: Options, seconds: number) {
-  const bots = new Array(seats).fill(random);
+  const bots = new Array(seats).fill({ id: "random", bot: random });
   let games = 0;
   let decisions = 0;
   const playOne = async () => {

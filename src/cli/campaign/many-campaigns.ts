@@ -1,5 +1,5 @@
-import type { Bot } from "../../bots/bot.ts";
 import { keptByBot } from "../../bots/keeping.ts";
+import type { BotFailure, NamedBot } from "../../bots/standing-in.ts";
 import type { Campaign } from "../../table/campaign.ts";
 import type { Match } from "../../table/match.ts";
 import type { GameModule } from "../../table/module.ts";
@@ -9,23 +9,25 @@ import { playMatch } from "../sim/match.ts";
 import { wilson } from "../sim/statistics.ts";
 import { percent, readable, textTable } from "../text-table.ts";
 
-interface SeatedBot {
-  readonly id: string;
-  readonly bot: Bot;
+/** A match, and where bots failed in it, so that simpler ones played for them. */
+interface Played {
+  readonly match: Match;
+  readonly failures: readonly BotFailure[];
 }
 
 /** The next game of a campaign, played by bots alone. */
 async function nextByBots(
   module: GameModule,
   campaign: Campaign,
-  bots: readonly SeatedBot[],
+  bots: readonly NamedBot[],
   seed: string,
   allowance?: Allowance,
-): Promise<Match> {
+): Promise<Played> {
   const { seats, options } = campaign.beginning();
   const played = campaign.toFile().games.length;
   const luck = { deal: `${seed}/${played}/deal`, bots: `${seed}/${played}/bots` };
-  return (await playMatch(module, seats, options as Options, bots, luck, allowance)).match;
+  const { match, outcome } = await playMatch(module, seats, options as Options, bots, luck, allowance);
+  return { match, failures: outcome.failures ?? [] };
 }
 
 /** Bots say what they keep. */
@@ -40,22 +42,29 @@ interface Course {
   readonly games: number;
 }
 
-/** Bots play a campaign on until it is complete, a game was tried often enough, or enough games were played. */
+/**
+ * Bots play a campaign on until it is complete, a game was tried often enough, or enough games were played. Gives back where
+ * they failed.
+ */
 export async function playCampaign(
   module: GameModule,
   campaign: Campaign,
-  bots: readonly SeatedBot[],
+  bots: readonly NamedBot[],
   seed: string,
   { tries, games }: Course,
   allowance?: Allowance,
-): Promise<void> {
+): Promise<readonly BotFailure[]> {
+  const failed: BotFailure[] = [];
   for (let played = 0; played < games; played++) {
     if (campaign.standing.choice !== undefined) keepByBots(module, campaign);
     const { next, isDone } = campaign.standing;
-    if (isDone || next === undefined || next.attempt > tries) return;
-    campaign.add(await nextByBots(module, campaign, bots, seed, allowance));
+    if (isDone || next === undefined || next.attempt > tries) return failed;
+    const { match, failures } = await nextByBots(module, campaign, bots, seed, allowance);
+    failed.push(...failures);
+    campaign.add(match);
   }
   if (campaign.standing.choice !== undefined) keepByBots(module, campaign);
+  return failed;
 }
 
 /** What came of many campaigns alone. */

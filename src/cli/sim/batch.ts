@@ -48,9 +48,9 @@ export async function playBatch(module: GameModule, plan: Plan, { from, to }: Ra
   const errors: string[] = [];
   for (let number = from; number < to; number++) {
     const seated = seatedIn(plan, number);
+    const players = seated.map((id) => ({ id, bot: findBot(id)! }));
     try {
       if (plan.record) {
-        const players = seated.map((id) => ({ id, bot: findBot(id)! }));
         const { match, outcome } = await playMatch(
           module,
           plan.seats,
@@ -62,7 +62,6 @@ export async function playBatch(module: GameModule, plan: Plan, { from, to }: Ra
         outcomes.push({ ...outcome, bots: seated });
         lines.push(JSON.stringify(match.wholeFile()));
       } else {
-        const players = seated.map((id) => findBot(id)!);
         const outcome = await playOut(
           module,
           plan.seats,

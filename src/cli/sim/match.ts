@@ -1,4 +1,5 @@
-import type { Bot, Memory } from "../../bots/bot.ts";
+import type { Memory } from "../../bots/bot.ts";
+import { type BotFailure, chosenBy, type NamedBot } from "../../bots/standing-in.ts";
 import { seedFrom } from "../../table/dealer.ts";
 import type { Seat } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";
@@ -12,7 +13,7 @@ export async function playMatch(
   module: GameModule,
   seats: number,
   options: Options,
-  bots: readonly { readonly id: string; readonly bot: Bot }[],
+  bots: readonly NamedBot[],
   luck: Luck,
   allowance: Allowance = {},
 ): Promise<{ readonly match: Match; readonly outcome: Outcome }> {
@@ -20,6 +21,7 @@ export async function playMatch(
   const match = Match.begin(module.game, { seats, options, players, seed: seedFrom(luck.deal) });
   const randoms = streams(luck.bots, seats);
   const memories = bots.map((): Memory => ({}));
+  const failures: BotFailure[] = [];
   let decisions = 0;
   for (let actors = match.actors(); actors.length > 0; actors = match.actors()) {
     const seat = actors[0] as Seat;
@@ -27,8 +29,9 @@ export async function playMatch(
     if (moves.length > 1) decisions++;
     const [random, memory] = [randoms[seat]!, memories[seat]!];
     const turn = { module, seat, moves, random, memory, view: match.view(seat), budget: budgetOf(allowance) };
-    const { reason } = match.submit(seat, await bots[seat]!.bot.choose(turn));
+    const { reason } = match.submit(seat, await chosenBy(bots[seat]!, turn, (failure) => failures.push(failure)));
     if (reason !== undefined) throw new Error(`the bot ${bots[seat]!.id} made a move that was refused: ${reason.id}`);
   }
-  return { match, outcome: { ...ending(module.game, match.state), decisions, plies: match.length } };
+  const failed = failures.length === 0 ? {} : { failures };
+  return { match, outcome: { ...ending(module.game, match.state), decisions, plies: match.length, ...failed } };
 }

@@ -1,5 +1,6 @@
-import type { Bot, Budget, Memory, Turn } from "../../bots/bot.ts";
+import type { Budget, Memory, Turn } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
+import { type BotFailure, chosenBy, type NamedBot } from "../../bots/standing-in.ts";
 import { CHANCE, type Game, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
@@ -17,6 +18,8 @@ export interface Outcome {
   readonly decisions: number;
   /** All moves, chance and forced ones included. */
   readonly plies: number;
+  /** Where bots failed, so that simpler ones played for them. */
+  readonly failures?: readonly BotFailure[];
   /** What became of each card, where that was asked for. */
   readonly cards?: readonly CardFate[];
 }
@@ -35,7 +38,7 @@ export async function playOut(
   module: GameModule,
   seats: number,
   options: Options,
-  bots: readonly Bot[],
+  bots: readonly NamedBot[],
   luck: Luck,
   allowance?: Allowance,
   follower?: CardFollower,
@@ -44,6 +47,8 @@ export async function playOut(
   const state = game.setup(seats, options, game.rulesVersion);
   const dealt = fastRandom(luck.deal);
   const turn = turnsOf(module, state, streams(luck.bots, seats), allowance);
+  const failures: BotFailure[] = [];
+  const onFailure = (failure: BotFailure) => failures.push(failure);
   let decisions = 0;
   let plies = 0;
   for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
@@ -53,7 +58,7 @@ export async function playOut(
     } else {
       const moves = game.moves(state, seat);
       if (moves.length > 1) decisions++;
-      const chosen = moves.length === 1 ? (moves[0] as Move) : (bots[seat] as Bot).choose(turn(seat, moves));
+      const chosen = moves.length === 1 ? (moves[0] as Move) : chosenBy(bots[seat]!, turn(seat, moves), onFailure);
       // Most bots answer at once; waiting for them all the same would cost more than the game.
       const move = chosen instanceof Promise ? await chosen : chosen;
       follower?.look(state, seat, move);
@@ -62,7 +67,13 @@ export async function playOut(
     if (++plies > TOO_LONG) throw new Error("the game does not end");
   }
   const cards = follower?.fates(state);
-  return { ...ending(game, state), decisions, plies, ...(cards === undefined ? {} : { cards }) };
+  return {
+    ...ending(game, state),
+    decisions,
+    plies,
+    ...(failures.length === 0 ? {} : { failures }),
+    ...(cards === undefined ? {} : { cards }),
+  };
 }
 
 /** A random stream for the bot of each seat. */

@@ -1,4 +1,5 @@
 import type { GameModule } from "../../table/module.ts";
+import { countByBot, failureText } from "../say-failures.ts";
 import { percent, readable, textTable } from "../text-table.ts";
 import { sayIn } from "../words.ts";
 import type { Plan } from "./batch.ts";
@@ -17,6 +18,8 @@ export interface Report extends Summary {
   readonly seed: string;
   /** How many games broke off; the first of them are named apart. */
   readonly errors: number;
+  /** By bot, how often it failed, so that a simpler one played for it; the first failures are told apart. */
+  readonly failures: { readonly [bot: string]: number };
   readonly workers: number;
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
@@ -39,6 +42,7 @@ export function reportOf(plan: Plan, simulation: Simulation, sides?: readonly nu
     seed,
     ...summary,
     errors: errors.length,
+    failures: countByBot(outcomes.flatMap((outcome) => outcome.failures ?? [])),
     workers,
     cpuSeconds,
     wallSeconds,
@@ -72,6 +76,7 @@ export function reportText(module: GameModule, report: Report): string {
       ["decisions", ...spreadCells(length.decisions)],
       ["moves in all", ...spreadCells(length.plies)],
     ]),
+    ...Object.entries(report.failures).flatMap(([bot, count]) => ["", failureText(bot, count)]),
     ...cardTable(module, report.cards),
   ].join("\n");
 }

@@ -39,7 +39,9 @@ export async function played(module: GameModule, trial: Trial): Promise<readonly
     const games: Trialled[] = [];
     for (const side of new Set(sides)) {
       const players = sides.map((one) => (one === side ? own : others[i % others.length]!));
-      const { scores, places } = await playGame(module, trial, players, { deal, bots: `${deal}/${side}` });
+      const { scores, places, failures } = await playGame(module, trial, players, { deal, bots: `${deal}/${side}` });
+      // Numbers are not measured by the moves of a stand-in.
+      if (failures !== undefined) throw new Error(`the bot ${failures[0]!.bot} failed: ${failures[0]!.error}`);
       const isOwn = (_: unknown, seat: number) => sides[seat] === side;
       const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
       const rest = scores.filter((_, seat) => sides[seat] !== side);
@@ -54,6 +56,7 @@ export async function played(module: GameModule, trial: Trial): Promise<readonly
 }
 
 const entrantOf = (module: GameModule, { bot, numbers }: Player): Entrant => ({
+  id: bot,
   bot: findBot(bot)!,
   module: numbers === undefined ? module : judgingBy(module, numbers),
 });
