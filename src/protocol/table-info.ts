@@ -40,6 +40,8 @@ export interface SeatInfo {
   readonly isHere: boolean;
   /** Whether a bot plays on for somebody who left. */
   readonly isTakenOver: boolean;
+  /** The bot of the seat failed, and a simpler one moves in its place. */
+  readonly standIn?: true;
   readonly numberHash?: string;
   /** Milliseconds left, where a clock is kept. */
   readonly clock?: number;

@@ -70,6 +70,12 @@ function Note({ table, scene, words }: PartProps): ReactElement {
     return (
       <p className="ask-note chosen">{[held.offer.text, ...(held.preview?.follows ?? [])].map(say).join(" · ")}</p>
     );
+  if (scene.notice !== undefined)
+    return (
+      <p className="ask-note" role="status">
+        {say(scene.notice)}
+      </p>
+    );
   if (isUnderWay) return <p className="ask-note">{name("frame.choose-next")}</p>;
   if (scene.answersItself) return <p className="ask-note">{name("frame.answers-itself")}</p>;
   return <Caption table={table} />;

@@ -27,6 +27,7 @@ import { Tray } from "./tray.tsx";
 // What stands before the table comes when it is opened.
 const CardsDialog = lazily(() => import("../cards/cards-dialog.tsx"));
 const DealDialog = lazily(() => import("./deal-dialog.tsx"));
+const ErrorsDialog = lazily(() => import("./errors-dialog.tsx"));
 const KeysDialog = lazily(() => import("./keys-dialog.tsx"));
 const OrderDialog = lazily(() => import("./orders.tsx"));
 const ResultDialog = lazily(() => import("../result/result-dialog.tsx"));
@@ -35,7 +36,18 @@ const RulesDialog = lazily(() => import("./rules.tsx"));
 const SettingsDialog = lazily(() => import("../settings/settings-dialog.tsx"));
 
 /** What can stand before the table. */
-export type Aside = "seats" | "rules" | "settings" | "log" | "order" | "keys" | "result" | "deal" | "cards" | undefined;
+export type Aside =
+  | "seats"
+  | "rules"
+  | "settings"
+  | "log"
+  | "order"
+  | "keys"
+  | "result"
+  | "deal"
+  | "cards"
+  | "errors"
+  | undefined;
 
 interface TableFrameProps {
   readonly game: PageGame;
@@ -85,6 +97,7 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
           isOver={scene.waiting.for === "nobody"}
           hasResult={isOver}
           isOnline={isOnline(scene)}
+          hasErrors={(scene.botErrors ?? []).length > 0}
           more={around?.menu ?? []}
         />
         {around?.notes}
@@ -130,6 +143,7 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
             <SeatsDialog onClose={close} players={scene.players} bots={game.facts.bots} words={words} />
           )}
           {aside === "keys" && <KeysDialog onClose={close} />}
+          {aside === "errors" && <ErrorsDialog onClose={close} errors={scene.botErrors ?? []} />}
           {aside === "cards" && <CardsDialog title={words.name("cards.title")} game={scene.game} onClose={close} />}
           {aside === "settings" && <SettingsDialog onClose={close} />}
           {aside === "order" && game.facts.orders !== undefined && (

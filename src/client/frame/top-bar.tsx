@@ -18,7 +18,7 @@ interface TopBarProps extends MenuProps {
 
 /** The name of the game and what can be done at any time at the table. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { table, words, open, isAsked, id, way, game, isOver, hasResult, isOnline, more, when } = props;
+  const { table, words, open, isAsked, id, way, game, isOver, hasResult, isOnline, hasErrors, more, when } = props;
   const { name, say } = words;
   const { askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
@@ -50,6 +50,7 @@ export function TopBar(props: TopBarProps): ReactElement {
           game={game}
           isOver={isOver}
           hasResult={hasResult}
+          hasErrors={hasErrors}
           isOnline={isOnline}
           more={more}
           words={words}

@@ -17,6 +17,8 @@ export interface MenuProps {
   readonly hasResult: boolean;
   /** Whether the match is on a server. */
   readonly isOnline: boolean;
+  /** Whether bots failed, so that there is something to report. */
+  readonly hasErrors: boolean;
   readonly more: readonly Act[];
   readonly words: Speech;
   open(aside: Aside): void;
@@ -30,6 +32,7 @@ export default function TopMenu({
   isOver,
   hasResult,
   isOnline,
+  hasErrors,
   more,
   words,
   open,
@@ -78,6 +81,11 @@ export default function TopMenu({
           <DropdownMenu.Item className="menu-item" onSelect={() => open("keys")}>
             {name("frame.keys")}
           </DropdownMenu.Item>
+          {hasErrors && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => open("errors")}>
+              {name("errors.title")}
+            </DropdownMenu.Item>
+          )}
           {more.map(({ text, act }) => (
             <DropdownMenu.Item key={text} className="menu-item" onSelect={act}>
               {text}

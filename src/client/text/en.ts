@@ -241,6 +241,12 @@ export const en = {
   "keys.log": "Open the log",
   "keys.keys": "Show this list",
   "bot-failed": "A bot failed. Take back a move, or open the game again.",
+  "bot-stood-in":
+    "{seat} ran into an error. A simpler bot moves in its place, and the game goes on. The menu has the report.",
+  "errors.title": "Error report",
+  "errors.about":
+    "A bot ran into an error and a simpler one moved in its place. Please send this text to whoever runs this page.",
+  "errors.report": "What went wrong",
   "match-gone": "This game is no longer on this device.",
   "match-broken": "Something in this game does not fit together, so it cannot go on.",
   "reason-unsaid": "What it agrees on does not fit the game.",
@@ -484,6 +490,7 @@ export const en = {
   "online.resign-bot": "A bot plays on for you. You can take your seat again later.",
   "online.resign-end": "The game ends here for everybody.",
   "online.taken-over": "A bot plays for you.",
+  "online.bot-stood-in": "{seat} ran into an error. A simpler bot moves in its place, and the game goes on.",
   "online.take-back-seat": "Take your seat again",
   "online.ending.agreed": "Everybody agreed to end the game here.",
   "online.ending.resigned": "{seat:seat} left, so the game ended here.",

@@ -1,7 +1,7 @@
 import type { Seat } from "../../table/game.ts";
 import type { Match } from "../../table/match.ts";
 import type { Player } from "../../table/match-file.ts";
-import type { BotTurn } from "./bots.ts";
+import type { BotAnswer, BotTurn } from "./bots.ts";
 import { freshNumber } from "./fresh.ts";
 import { botChoice } from "./thinking.ts";
 
@@ -15,19 +15,23 @@ const MOST_THOUGHTS = 32;
 const thoughts = new Map<string, number[]>();
 
 /**
- * The index of a bot's move, when it is time to give it. Where the choice hangs on a secret, nobody can tell by the
+ * A bot's answer, when it is time to give it. Where the choice hangs on a secret, nobody can tell by the
  * time whether there was one: what needs no thought takes as long as another of the bot's choices did.
  * The bot's luck is drawn for this turn alone and kept nowhere.
  */
-export async function botAnswer(turn: Omit<BotTurn, "luck">, isSecret: boolean, pause: Promise<void>): Promise<number> {
+export async function botAnswer(
+  turn: Omit<BotTurn, "luck">,
+  isSecret: boolean,
+  pause: Promise<void>,
+): Promise<BotAnswer> {
   const begun = performance.now();
-  const choice = await botChoice({ ...turn, luck: freshNumber() });
+  const answer = await botChoice({ ...turn, luck: freshNumber() });
   const spent = performance.now() - begun;
   const isReal = turn.moves.length > 1;
   if (isReal) remember(turn.bot, spent);
   if (isSecret) await sleep(dueAfter(isReal ? spent : Math.max(spent, anyThought(turn.bot))) - spent);
   await pause;
-  return choice;
+  return answer;
 }
 
 /** When a secret thought of that length is answered, in milliseconds. */

@@ -3,9 +3,9 @@ import type { Advice } from "../../bots/advice.ts";
 import type { Budget, Memory } from "../../bots/bot.ts";
 import { bots } from "../../bots/index.ts";
 import type { TurnPlayed, Verdict } from "../../bots/review.ts";
+import { type BotFailure, chosenBy } from "../../bots/standing-in.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
-import { same } from "../../table/json.ts";
 import type { GameModule } from "../../table/module.ts";
 import { fastRandom } from "../../table/random.ts";
 
@@ -19,6 +19,12 @@ export interface BotTurn {
   readonly luck: string;
   /** The name under which the bot finds what it kept at its last turn: one for each match and seat. */
   readonly memory?: string;
+}
+
+/** The index of a bot's move, and where bots failed before one chose it. */
+export interface BotAnswer {
+  readonly choice: number;
+  readonly failures: readonly BotFailure[];
 }
 
 /** A person's question: what would be good here? */
@@ -52,18 +58,17 @@ let stops = 0;
 const BREATH = 30;
 
 const thinker = {
-  /** The index of the move the bot chooses. */
-  async choose(turn: BotTurn): Promise<number> {
-    const { game, bot, view, seat, moves, luck } = turn;
-    const chosen = Object.hasOwn(bots, bot) ? bots[bot] : bots.greedy;
-    if (chosen === undefined) throw new Error(`nobody plays ${game} as ${bot}`);
+  async choose(turn: BotTurn): Promise<BotAnswer> {
+    const { game, bot: id, view, seat, moves, luck } = turn;
+    const bot = (Object.hasOwn(bots, id) ? bots[id] : undefined) ?? bots.greedy;
+    if (bot === undefined) throw new Error(`nobody plays ${game} as ${id}`);
     const module = await moduleOf(game);
     const budget = budgetOf(LONGEST);
     const memory = memoryOf(turn.memory);
-    const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget, memory });
-    const index = moves.findIndex((offered) => same(offered, move));
-    if (index < 0) throw new Error(`the bot ${bot} answered with a move of ${game} that it was not offered`);
-    return index;
+    const failures: BotFailure[] = [];
+    const asked = { module, view, seat, moves, random: fastRandom(luck), budget, memory };
+    const move = await chosenBy({ id, bot }, asked, (failure) => failures.push(failure));
+    return { choice: moves.indexOf(move), failures };
   },
 
   /** The seat's best moves, best first, with what to expect of them and why. */

@@ -18,7 +18,12 @@ export async function hintsFor(
 ): Promise<readonly Hint[]> {
   if (moves.length === 0) return [];
   const task = { game: module.game.id, view, seat, moves, luck: freshNumber(), milliseconds: PATIENCE };
-  const hints = (await botAdvice(task)).map((advice) => hintOf(module, view, advice));
+  const advice = await botAdvice(task).catch((error: unknown) => {
+    // Whoever asks for a hint and gets none can still play.
+    console.error(error);
+    return [];
+  });
+  const hints = advice.map((one) => hintOf(module, view, one));
   // What is told to end better stands first.
   return hints.toSorted((a, b) => (b.expected[seat] ?? 0) - (a.expected[seat] ?? 0));
 }

@@ -43,8 +43,12 @@ export interface Scene {
   /** Ended before its end. */
   readonly isAborted: boolean;
   readonly deal: DealShown;
-  /** What a bot could not do. */
+  /** Why the match cannot go on by itself. */
   readonly failure: Message | undefined;
+  /** Something the viewer is told once. */
+  readonly notice?: Message | undefined;
+  /** How bots failed, as text to report; simpler ones played for them. */
+  readonly botErrors?: readonly string[];
   /** Where the match stands in a guided first game. */
   readonly lesson?: LessonShown | undefined;
   /** The campaign of this device that it is a game of. */

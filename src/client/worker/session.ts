@@ -1,3 +1,4 @@
+import type { BotFailure } from "../../bots/standing-in.ts";
 import { CHANCE, type Move, type Place, type Seat, type Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import { type Lesson, scripted } from "../../table/lesson.ts";
@@ -9,7 +10,7 @@ import type { Options } from "../../table/options.ts";
 import { proofOf } from "../../table/proof.ts";
 import type { Origin } from "../storage/matches.ts";
 import { answersItself, botAnswer } from "./answering.ts";
-import type { BotTurn } from "./bots.ts";
+import type { BotAnswer, BotTurn } from "./bots.ts";
 import { hintsFor } from "./hints.ts";
 import { lessonShown } from "./lesson.ts";
 import { LogBook } from "./log-book.ts";
@@ -49,8 +50,11 @@ export class Session {
   #isHurried = false;
   #wake: () => void = () => {};
   #isClosed = false;
-  /** What a bot could not do; then the bots wait until somebody does something. */
+  /** Why the match cannot go on by itself; then the bots wait until somebody does something. */
   #failure: Message | undefined;
+  /** How bots failed, for a report; simpler ones played for them. The person is told of the first until the next own move. */
+  #botErrors: readonly string[] = [];
+  #notice: Message | undefined;
   readonly #origin: Origin;
 
   /** The guided game that the match is. */
@@ -157,6 +161,7 @@ export class Session {
     if (move === undefined) return { id: "not-offered" };
     const { reason: problem } = this.match.submit(seat, move);
     if (problem !== undefined) return problem;
+    this.#notice = undefined;
     this.#undone = [];
     this.#lately.clear();
     this.#watched.startAnew();
@@ -339,6 +344,8 @@ export class Session {
       isAborted: this.match.isAborted,
       deal: { commitment: this.match.deal?.hash, proof: proofOf(this.match, this.#origin.noted) },
       failure: this.#failure,
+      notice: this.#notice,
+      botErrors: this.#botErrors,
       lesson,
       campaign: this.#origin.campaign,
     };
@@ -364,16 +371,20 @@ export class Session {
         const pause = this.#isHurried ? 0 : this.#watched.pauseBefore(seat, this.#pace.bots);
         const turn = this.#turn(this.#players[seat]?.bot ?? "greedy", seat);
         const isSecret = this.#module.game.isSecret?.(this.match.state, seat) === true;
-        const choice = await this.#answer(turn, isSecret, this.#rest(pause));
+        const { choice, failures } = await this.#answer(turn, isSecret, this.#rest(pause));
         if (this.#isClosed || this.#match !== match || this.match.log.length !== before) continue;
         // Meanwhile a person or another bot may have taken the seat.
         if (this.#players[seat]?.bot !== turn.bot) continue;
+        this.#note(seat, failures);
         const { reason } = this.match.submit(seat, turn.moves[choice]);
         if (reason !== undefined) throw new Error(`the bot ${turn.bot} was refused: ${reason.id}`);
         if (this.#nextBot() === seat && this.#watched.isBrief(seat, pause)) continue;
         this.#moved();
       }
-    } catch {
+    } catch (error) {
+      this.#note(undefined, [
+        { bot: "", error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      ]);
       this.#failure = { id: "bot-failed" };
       this.#show();
     } finally {
@@ -383,12 +394,22 @@ export class Session {
   }
 
   /** A bot's move: in a guided game the one of the script, while that goes on. */
-  async #answer(turn: Omit<BotTurn, "luck">, isSecret: boolean, pause: Promise<void>): Promise<number> {
+  async #answer(turn: Omit<BotTurn, "luck">, isSecret: boolean, pause: Promise<void>): Promise<BotAnswer> {
     const next = this.#lesson && scripted(this.#lesson, this.match, turn.seat);
     const index = next === undefined ? -1 : turn.moves.findIndex((move) => same(move, next));
     if (index < 0) return botAnswer(turn, isSecret, pause);
     await pause;
-    return index;
+    return { choice: index, failures: [] };
+  }
+
+  /** Keeps how bots failed; the first time whoever sits there is told. */
+  #note(seat: Seat | undefined, failures: readonly BotFailure[]): void {
+    if (failures.length === 0) return;
+    if (this.#botErrors.length === 0 && seat !== undefined) this.#notice = { id: "bot-stood-in", seat };
+    const { game, options, seats, state } = this.match;
+    const about = `${game.id}, rules ${state.version}, ${seats} seats, ${JSON.stringify(options)}`;
+    const reports = failures.map(({ bot, error }) => `${about}\n${bot}: ${error}`);
+    this.#botErrors = [...this.#botErrors, ...reports].slice(0, MOST_ERRORS);
   }
 
   /** A pause that ends at once when somebody is in a hurry. */
@@ -404,6 +425,9 @@ export class Session {
     return this.match.actors().find((seat) => seat !== CHANCE && !this.#isPerson(seat));
   }
 }
+
+/** How many errors of bots are kept for a report. */
+const MOST_ERRORS = 10;
 
 /** How many revisions a click may come late. */
 const LATE = 8;

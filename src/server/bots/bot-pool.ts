@@ -1,5 +1,6 @@
 import { Piscina } from "piscina";
 import type { BotAnswer, BotQuestion } from "./think.ts";
+import { thought } from "./thought.ts";
 
 /** Questions that wait at most; a server that is asked more has too many bots for its processors. */
 const LONGEST_QUEUE = 10_000;
@@ -23,7 +24,7 @@ export class BotPool {
   }
 
   choose(question: BotQuestion): Promise<BotAnswer> {
-    return this.#threads.run(question);
+    return thought((asked, signal) => this.#threads.run(asked, { signal }), question);
   }
 
   async close(): Promise<void> {

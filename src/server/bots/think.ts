@@ -1,5 +1,6 @@
 import { type Memory, notesOf } from "../../bots/bot.ts";
 import { findBot } from "../../bots/index.ts";
+import { type BotFailure, chosenBy } from "../../bots/standing-in.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
 import { fastRandom } from "../../table/random.ts";
@@ -22,6 +23,8 @@ export interface BotQuestion {
 export interface BotAnswer {
   readonly choice: number;
   readonly notes: Memory;
+  /** Where bots failed before one chose it. */
+  readonly failures: readonly BotFailure[];
 }
 
 export default async function think({
@@ -45,8 +48,8 @@ export default async function think({
   };
   const module = await load();
   const memory = { ...notes };
-  const move = await chosen.choose({ module, view, seat, moves, random: fastRandom(luck), budget: { stop }, memory });
-  const choice = moves.indexOf(move);
-  if (choice < 0) throw new Error(`the bot "${bot}" answered a move it was not offered`);
-  return { choice, notes: notesOf(memory) };
+  const failures: BotFailure[] = [];
+  const turn = { module, view, seat, moves, random: fastRandom(luck), budget: { stop }, memory };
+  const move = await chosenBy({ id: bot, bot: chosen }, turn, (failure) => failures.push(failure));
+  return { choice: moves.indexOf(move), notes: notesOf(memory), failures };
 }

@@ -1,4 +1,5 @@
 import type { Memory } from "../../bots/bot.ts";
+import type { BotFailure } from "../../bots/standing-in.ts";
 import type { Seat } from "../../table/game.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import type { Log } from "../log.ts";
@@ -67,6 +68,7 @@ export class BotTurns {
     const question = { game: match.game.id, bot, view, seat, moves, luck: freshSeed(), milliseconds: botTime, notes };
     const answer = await bots.choose(question);
     known.set(`${bot}/${seat}`, answer.notes);
+    this.#report(table, seat, answer.failures);
     // How long it thought must not tell whether its secrets left it a choice.
     const pause = match.game.isSecret?.(match.state, seat) ? Math.max(botPause, botTime) : botPause;
     const rest = pause - (now() - began);
@@ -76,9 +78,30 @@ export class BotTurns {
       await playing.move(seat, moves[answer.choice], made);
   }
 
+  /** Simpler bots chose in place of those that failed: the log says why, and the table once that they do. */
+  #report(table: LiveTable, seat: Seat, failures: readonly BotFailure[]): void {
+    if (failures.length === 0) return;
+    for (const { bot, error } of failures)
+      this.#parts.log.error(
+        { bot, table: table.id, failure: withoutSecrets(error) },
+        "a bot failed, a simpler one moves",
+      );
+    if (table.standIns.has(seat)) return;
+    table.standIns.add(seat);
+    table.tellTable();
+  }
+
   #notesOf(playing: Playing): Map<string, Memory> {
     const notes = this.#notes.get(playing) ?? new Map<string, Memory>();
     this.#notes.set(playing, notes);
     return notes;
   }
+}
+
+/** An error for the log: its kind, what it says up to where it may quote cards or moves, and where it came from. */
+export function withoutSecrets(error: string): string {
+  const lines = error.split("\n");
+  const frames = lines.filter((line) => /^\s+at /.test(line));
+  const said = lines.find((line) => !frames.includes(line)) ?? "";
+  return [said.replace(/["'`“{[].*/s, "…").slice(0, 200), ...frames.slice(0, 8).map((line) => line.trim())].join(" | ");
 }

@@ -27,6 +27,8 @@ export class LiveTable {
   seats: readonly SeatRow[];
   playing: Playing | undefined;
   readonly connections = new Set<Connection>();
+  /** Seats whose bot failed here, so that a simpler one moves in its place. */
+  readonly standIns = new Set<Seat>();
   /** Who is here through other servers. */
   elsewhere: Present = NOBODY;
   /** Called when somebody has come or gone. */
@@ -256,6 +258,7 @@ export class LiveTable {
       name,
       isHere: this.isHere(seat),
       isTakenOver: person !== "" && bot !== "",
+      ...(this.standIns.has(seat) ? { standIn: true } : {}),
       ...(number_hash === "" ? {} : { numberHash: number_hash }),
       ...(playing?.clocks.isKept ? { clock: playing.clocks.left(seat, this.#now()) } : {}),
     };

@@ -36,6 +36,14 @@ export function Notes({ news, problem, comeBack }: NotesProps): ReactElement {
           </button>
         </p>
       )}
+      {table.status === "playing" &&
+        table.seats
+          .filter(({ standIn }) => standIn)
+          .map(({ seat: failed }) => (
+            <p className="online-note" key={failed}>
+              {say({ id: "online.bot-stood-in", seat: failed })}
+            </p>
+          ))}
       {deal.objection !== undefined && (
         <p className="online-note" role="alert">
           {say(deal.objection)} {name("online.deal-unproved")}
