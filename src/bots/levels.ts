@@ -1,7 +1,7 @@
 import type { Move, Table } from "../table/game.ts";
 import { same } from "../table/json.ts";
 import type { GameModule, Level, Levels, Way } from "../table/module.ts";
-import { defaultOptions } from "../table/options.ts";
+import { defaultOptions, type Options } from "../table/options.ts";
 import type { Bot } from "./bot.ts";
 import { EFFORT, greedy } from "./greedy.ts";
 import { impulse } from "./impulse.ts";
@@ -41,6 +41,23 @@ export function levelsOf(module: GameModule): readonly Level[] {
   const isAlike = (one: Level, other: Level) =>
     views.every((view) => same(wayOf(module, view, one), wayOf(module, view, other)));
   return LEVELS.filter((id, i) => i === 0 || !isAlike(id, LEVELS[i - 1]!));
+}
+
+/** Whether a game's bots have learned from tables like this one. */
+export const hasLearned = <S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S): boolean =>
+  (evaluation.learning?.(view) ?? evaluation.planning?.(view)) !== undefined;
+
+/** The levels that play alike with these options, because nothing was learned of them; the usual options tell them apart. */
+export function alikeWith(module: GameModule, seats: number, options: Options): readonly Level[] {
+  const { game } = module;
+  const view = game.setup(seats, options, game.rulesVersion);
+  const usual = game.setup(seats, defaultOptions(game.options), game.rulesVersion);
+  if (hasLearned(module, view) || !hasLearned(module, usual)) return [];
+  const levels = levelsOf(module);
+  const isAlike = (at: Table, one: Level, other: Level) => same(wayOf(module, at, one), wayOf(module, at, other));
+  return levels.filter((one) =>
+    levels.some((other) => other !== one && isAlike(view, one, other) && !isAlike(usual, one, other)),
+  );
 }
 
 const made = new Map<string, Bot>();

@@ -47,6 +47,7 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
   const { name, say } = words;
   const [draft, setDraft] = useState<Draft>(() => (isCampaign ? firstCampaign(facts) : lastDraft(facts)));
   const [problem, setProblem] = useState<string>();
+  const [alike, setAlike] = useState<readonly string[]>([]);
   const [, go] = useLocation();
   const hasServer = useServer((server) => server.isThere === true);
   useEffect(() => void lookForServer(), []);
@@ -68,6 +69,9 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
     host()
       .objection(game, seats, options)
       .then((reason) => isOld || setProblem(reason === undefined ? undefined : say(reason)));
+    host()
+      .alike(game, seats, options)
+      .then((levels) => isOld || setAlike(levels));
     return () => {
       isOld = true;
     };
@@ -150,10 +154,16 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
                 player={player}
                 called={names[seat] ?? ""}
                 bots={facts.bots}
+                alike={alike}
                 words={words}
                 onChange={(changed) => change({ players: draft.players.with(seat, changed) })}
               />
             ))}
+            {draft.players.some(({ bot }) => bot !== undefined && alike.includes(bot)) && (
+              <p className="field-about" role="status">
+                {say({ id: "form.alike", levels: alike.map((level) => ({ id: `level.${level}` })) })}
+              </p>
+            )}
             {seats > 1 && (
               <Flag
                 label={name("form.random-order")}

@@ -7,21 +7,28 @@ import { LevelSign, PersonSign, SeatSign } from "./seat-sign.tsx";
 
 const PERSON = "person";
 
+/** The level whose description fits all that play without what they learned elsewhere. */
+const UNLEARNED = "club";
+
 interface SeatFieldsProps {
   readonly seat: number;
   readonly player: Player;
   /** What the seat is called if nobody gives it a name. */
   readonly called: string;
   readonly bots: readonly string[];
+  /** Those of them that play alike with the options chosen. */
+  readonly alike?: readonly string[];
   readonly words: Speech;
   onChange(player: Player): void;
 }
 
 /** Who sits at a place: a person with a name, or a bot by its level. */
-export function SeatFields({ seat, player, called, bots, words, onChange }: SeatFieldsProps): ReactElement {
+export function SeatFields(props: SeatFieldsProps): ReactElement {
+  const { seat, player, called, bots, alike = [], words, onChange } = props;
   const { say, name, has } = words;
   const botName = (id: string) => (has(`level.${id}`) ? name(`level.${id}`) : say({ id: "bot.other", bot: `"${id}"` }));
   const { bot } = player;
+  const about = bot === undefined ? "" : `bot.${alike.includes(bot) ? UNLEARNED : bot}.about`;
   return (
     <fieldset className="seat-fields">
       <legend>
@@ -42,7 +49,7 @@ export function SeatFields({ seat, player, called, bots, words, onChange }: Seat
       />
       {bot !== undefined && (
         <p className="field-about" aria-live="polite">
-          <strong>{player.name ?? called}:</strong> {has(`bot.${bot}.about`) && name(`bot.${bot}.about`)}
+          <strong>{player.name ?? called}:</strong> {has(about) && name(about)}
         </p>
       )}
       {bot === undefined && (

@@ -110,6 +110,8 @@ const page = {
   "form.preset-default-about": "Das Spiel, wie es aus der Schachtel kommt.",
   "form.preset-own": "Eigene Wahl",
   "form.surprise": "Eine zufällige Auswahl",
+  "form.alike":
+    "Mit diesen Optionen haben die Bots nicht zu spielen gelernt, deshalb spielen diese Stufen gleich: {levels}.",
   "form.changed": "Anders als üblich: {names}.",
   "form.more": "Alle Optionen",
   "form.seed": "Startwert",

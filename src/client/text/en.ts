@@ -106,6 +106,7 @@ export const en = {
   "form.preset-default-about": "The game as it comes out of the box.",
   "form.preset-own": "My own",
   "form.surprise": "A random set",
+  "form.alike": "The bots have not learned to play with these options, so these levels play alike: {levels}.",
   "form.changed": "Not as usual: {names}.",
   "form.more": "All options",
   "form.seed": "Seed",

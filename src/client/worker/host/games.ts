@@ -1,4 +1,4 @@
-import { levelsOf } from "../../../bots/levels.ts";
+import { alikeWith, levelsOf } from "../../../bots/levels.ts";
 import { optionsFor } from "../../../table/match-file.ts";
 import type { Language, Message } from "../../../table/messages.ts";
 import type { Options } from "../../../table/options.ts";
@@ -38,6 +38,13 @@ export const gamesHost = {
   async objection(game: string, seats: number, options: Options): Promise<Message | undefined> {
     const { game: contract } = await moduleOf(game);
     return reasonOf(() => optionsFor(contract, seats, options))?.problem;
+  },
+
+  /** The levels of bots that play alike with options for so many seats; none where the options are not accepted. */
+  async alike(game: string, seats: number, options: Options): Promise<readonly string[]> {
+    const module = await moduleOf(game);
+    const isAccepted = reasonOf(() => optionsFor(module.game, seats, options)) === undefined;
+    return isAccepted ? alikeWith(module, seats, options) : [];
   },
 
   /** What is said in a game's lesson, in a language or else in English. */

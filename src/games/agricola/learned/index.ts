@@ -27,39 +27,52 @@ import {
   tastesWithHands,
 } from "./hand-features.ts";
 
-type Judged<V> = [V] extends [string]
-  ? boolean | { readonly [value in V]: boolean }
-  : [V] extends [readonly (infer Item extends string)[]]
-    ? boolean | { readonly [item in Item]: boolean }
-    : boolean;
+/** Up to how many seats learned values judge, without and with hand cards. */
+interface Reach {
+  readonly withoutHands: number;
+  readonly withHands: number;
+}
+
+const EVERYWHERE: Reach = { withoutHands: 4, withHands: 4 };
+const FEW_WITH_HANDS: Reach = { withoutHands: 4, withHands: 2 };
+const UP_TO_TWO: Reach = { withoutHands: 2, withHands: 2 };
+const NOWHERE: Reach = { withoutHands: 0, withHands: 0 };
+
+/** Where other values of an option than its default are judged: all of them alike, or each for itself. */
+type Judged<V> =
+  | Reach
+  | ([V] extends [string]
+      ? { readonly [value in V]: Reach }
+      : [V] extends [readonly (infer Item extends string)[]]
+        ? { readonly [item in Item]: Reach }
+        : never);
 
 /**
- * In which games learned values judge: whether with any value of an option or with its default alone, value by value where
- * they differ. Where they judge, they have won against the hand-made judgement (README, "Bots"). Only what is in effect
- * counts.
+ * In which games learned values judge. Where they do, they have won against the hand-made judgement (README, "Bots"); a new
+ * option, side deck or way of scoring teams has to be measured and named here. Only options in effect count.
  */
 const JUDGED: { readonly [Name in keyof Options]: Judged<Options[Name]> } = {
-  sideDecks: { x: true, "legen-dairy": true },
-  tightsToDrawer: true,
-  extraTile: true,
-  sideJob: true,
-  seasons: true,
-  firstSeason: true,
-  olderSummer: true,
-  deal: true,
-  decks: true,
-  banned: true,
-  teams: false,
-  copse: true,
-  housedFirst: true,
-  onePastureEach: true,
-  usableOnly: true,
-  scatteredPastures: true,
-  strictAdjacency: true,
-  equalStart: true,
-  begins: true,
-  kept: true,
-  provisions: true,
+  sideDecks: { x: FEW_WITH_HANDS, "legen-dairy": UP_TO_TWO },
+  tightsToDrawer: UP_TO_TWO,
+  extraTile: FEW_WITH_HANDS,
+  sideJob: FEW_WITH_HANDS,
+  seasons: FEW_WITH_HANDS,
+  firstSeason: FEW_WITH_HANDS,
+  olderSummer: FEW_WITH_HANDS,
+  deal: EVERYWHERE,
+  decks: EVERYWHERE,
+  banned: EVERYWHERE,
+  teams: { none: EVERYWHERE, lower: NOWHERE, product: NOWHERE },
+  copse: EVERYWHERE,
+  housedFirst: FEW_WITH_HANDS,
+  onePastureEach: FEW_WITH_HANDS,
+  usableOnly: FEW_WITH_HANDS,
+  scatteredPastures: FEW_WITH_HANDS,
+  strictAdjacency: FEW_WITH_HANDS,
+  equalStart: FEW_WITH_HANDS,
+  begins: EVERYWHERE,
+  kept: EVERYWHERE,
+  provisions: EVERYWHERE,
 };
 
 const usual = defaultOptions(options);
@@ -69,16 +82,23 @@ const known = new WeakMap<Options, boolean[]>();
 function isJudged(given: Options, seats: number): boolean {
   const bySeats = known.get(given) ?? [];
   known.set(given, bySeats);
-  bySeats[seats] ??= areJudged(effectiveOptions(options, given, seats));
+  bySeats[seats] ??= isWithinReach(effectiveOptions(options, given, seats), seats);
   return bySeats[seats];
 }
 
-const areJudged = (given: Options): boolean =>
-  Object.entries(JUDGED).every(([name, judged]) => {
-    const value = given[name as keyof Options];
-    if (judged === true || same(value, usual[name as keyof Options])) return true;
-    return judged !== false && [value].flat().every((one) => (judged as { [value: string]: boolean })[String(one)]);
+function isWithinReach(given: Options, seats: number): boolean {
+  const hands = given.deal === "none" ? "withoutHands" : "withHands";
+  return (Object.keys(JUDGED) as (keyof Options)[]).every((name) => {
+    const value = given[name];
+    const judged = JUDGED[name];
+    const reaches = same(value, usual[name])
+      ? []
+      : "withHands" in judged
+        ? [judged]
+        : [value].flat().map((one) => (judged as { readonly [value: string]: Reach })[String(one)]!);
+    return reaches.every((reach) => seats <= reach[hands]);
   });
+}
 
 /** What was learned from games like this one: alone, of two seats or of more, without or with hand cards. */
 export const learning = ({ seats, options: given }: State): Learning<State> | undefined => {
