@@ -71,6 +71,7 @@ export const module: GameModule<State, Move, Options> = {
     ],
     tables: () => rulesTables,
     values: (options) => ({
+      meeting: options.deal === "none" ? "meeting-place.food" : "meeting-place.minor",
       summer: options.olderSummer ? "summer-space.holiday" : "summer-space.usual",
       seasons: options.seasons ? `rules.seasons.${options.firstSeason}` : "rules.seasons.none",
       agreed: agreedOf(options),

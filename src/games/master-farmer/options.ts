@@ -11,7 +11,7 @@ export type MasterFarmerOptions = {
   readonly unplaceableCube: "set-aside" | "back-into-bag" | "ends-game";
   readonly tie: "shared" | "largest-field";
   readonly soloTurns: 0 | 1 | 2;
-  readonly soloTurnWhen: "by-choice" | "only-if-stuck";
+  readonly soloTurnWhen: "only-if-stuck" | "by-choice";
   readonly soloGoal: "fill" | "fill-and-count-fields";
 };
 
@@ -43,8 +43,8 @@ export const options: Described<MasterFarmerOptions> = {
     soloTurns: { kind: "choice", values: [0, 1, 2], default: 2, seats: alone },
     soloTurnWhen: {
       kind: "choice",
-      values: ["by-choice", "only-if-stuck"],
-      default: "by-choice",
+      values: ["only-if-stuck", "by-choice"],
+      default: "only-if-stuck",
       seats: alone,
       needs: { soloTurns: [1, 2] },
     },

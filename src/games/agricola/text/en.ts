@@ -139,8 +139,11 @@ const words = {
   "farm-expansion.about":
     "Build any number of rooms (5 of your house's material and 2 reed each), stables (2 wood each), or both.",
   "meeting-place": "Meeting Place",
-  "meeting-place.about":
+  "meeting-place.about": "{meeting}",
+  "meeting-place.food":
     "Take all food; 1 comes each round. With others at the table you also take the starting player token.",
+  "meeting-place.minor":
+    "Take the starting player token; then you may play a minor improvement. One person a round can come here.",
   "grain-seeds": "Grain Seeds",
   "grain-seeds.about": "Get 1 grain.",
   farmland: "Farmland",

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { say } from "../../../table/messages.ts";
 import type { Animal } from "../data.ts";
+import { game, module } from "../index.ts";
 import { farm, type Holding, type Setting } from "../testing.ts";
 
 const feeding = (holding: Holding, setting: Setting = {}) =>
@@ -203,6 +205,8 @@ test("HF-093: without an animal waiting scraps are given only where that was agr
   const setting = { farm: "PP/PP", step: "hungering", options: { spareScraps: true } } as const;
   const { anna, bert, table } = farm(seats, setting);
   expect(anna.choices).toEqual(["offerScraps", "pass"]);
+  const no = game.describe(table.state, 0, { type: "pass" }).text;
+  expect(say({ code: "en", words: module.words.en }, no, String)).toBe("Give no scraps away");
   anna.does({ type: "offerScraps" }).does({ type: "giveScraps", owner: 1, kind: "goat", square: "b1" });
   expect(bert.isAsked).toBe(true);
   expect(table.state.scraps).toEqual([0, 1]);

@@ -49,6 +49,7 @@ export const en = {
   "pass.farmer": "Let the farmer rest",
   "pass.butcher": "Butcher nothing more",
   "pass.breed": "No more young ones",
+  "pass.spareScraps": "Give no scraps away",
   sell: "Sell {what} for {money} $",
   sellAnimal: "Sell a {kind} on {square} for {money} $",
   draw: "A {kind} comes out of the bag",

@@ -43,7 +43,7 @@ const choosable = ({ drawn, face }: State): Kinds => (face === NONE ? KINDS_ON[d
 function turnable(state: State, turned: boolean): Kinds {
   const { turns, face, drawn, options } = state;
   if (face === NONE || turned || turns === 0) return 0;
-  // Our ruling: the player turns a cube at will; taken strictly, only one that fits nowhere as it is.
+  // Only a cube that fits nowhere as it is, unless turning at will was agreed.
   if (options.soloTurnWhen === "only-if-stuck" && has(kindsThatFit(state), face)) return 0;
   return KINDS_ON[drawn]! & ~only(face);
 }

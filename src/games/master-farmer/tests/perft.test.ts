@@ -28,8 +28,8 @@ test("Two players: six vegetables, five, 25 cubes, four faces, 24 cubes, four fa
   expect(ways(anna.state, 4)).toEqual([25, 25 * 4, 25 * 4 * 24, 25 * 4 * 24 * 4 * 4]);
 });
 
-test("Alone: 25 cubes, four vegetables on each, then the middle or three turns", () => {
-  const { state } = newTable(["anna"]).anna;
+test("Alone, turned at will: 25 cubes, four vegetables on each, then the middle or three turns", () => {
+  const { state } = newTable(["anna"], { soloTurnWhen: "by-choice" }).anna;
   expect(ways(state, 4)).toEqual([25, 25 * 4, 25 * 4 * (1 + 3), 25 * 4 * (24 + 3)]);
 });
 

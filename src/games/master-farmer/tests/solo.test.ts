@@ -7,6 +7,8 @@ import { cubeWith, newTable, type Setting, table } from "../testing.ts";
 const alone = (setting: Setting = {}) => table({ anna: "nothing" }, setting).anna;
 const isOver = ({ state }: { state: Parameters<typeof game.actors>[0] }) => game.actors(state).length === 0;
 
+const atWill = { soloTurnWhen: "by-choice" } as const;
+
 test("MF-064 A filled grid of four by four wins, nine cubes stay in the bag", () => {
   const { anna } = newTable(["anna"], { soloTurns: 0 });
   const rows = [
@@ -47,7 +49,7 @@ test("MF-066 Chance says which face shows; a vegetable on two faces comes twice 
 });
 
 test("MF-067 The face that shows is binding, unless the cube is turned", () => {
-  const anna = alone({ grid: "C" }).draws(0).sees("tomato");
+  const anna = alone({ grid: "C", options: atWill }).draws(0).sees("tomato");
   expect(anna.choices("place")).toEqual(["tomato"]);
   expect(anna.choices("turn")).toEqual(["carrot", "corn", "eggplant"]);
 });
@@ -60,7 +62,7 @@ test("MF-068 Every field is protected, as no vegetable is special", () => {
 });
 
 test("MF-069 To turn a cube is to choose another of its faces, and place it with that", () => {
-  const anna = alone({ grid: "C" }).draws(0).sees("tomato").turnsTo("eggplant");
+  const anna = alone({ grid: "C", options: atWill }).draws(0).sees("tomato").turnsTo("eggplant");
   expect(anna.state.turns).toBe(1);
   expect(anna.choices("place")).toEqual(["eggplant"]);
   expect(anna.choices("turn")).toEqual([]);
@@ -69,28 +71,27 @@ test("MF-069 To turn a cube is to choose another of its faces, and place it with
 });
 
 test("MF-070 Two cubes a game may be turned, not more", () => {
-  const anna = alone().draws(0).sees("carrot").turnsTo("tomato").places("tomato", "e5");
+  const anna = alone({ options: atWill }).draws(0).sees("carrot").turnsTo("tomato").places("tomato", "e5");
   anna.draws(1).sees("corn").turnsTo("pumpkin").places("pumpkin", "f5");
   anna.draws(2).sees("lettuce");
   expect(anna.state.turns).toBe(0);
   expect(anna.choices("turn")).toEqual([]);
 });
 
-test("MF-071 A cube is turned by choice", () => {
-  expect(alone({ grid: "C" }).draws(0).sees("tomato").choices("turn")).toHaveLength(3);
+test("MF-071 Where that was agreed a cube is turned by choice", () => {
+  expect(alone({ grid: "C", options: atWill }).draws(0).sees("tomato").choices("turn")).toHaveLength(3);
 });
 
-test("MF-071 Only if stuck: a cube is turned if it fits nowhere as it is", () => {
-  const options = { soloTurnWhen: "only-if-stuck" } as const;
-  expect(alone({ grid: "C", options }).draws(0).sees("tomato").choices("turn")).toEqual([]);
-  const stuck = alone({ grid: "CC", options }).draws(0).sees("tomato");
+test("MF-071 A cube is turned only if it fits nowhere as it is", () => {
+  expect(alone({ grid: "C" }).draws(0).sees("tomato").choices("turn")).toEqual([]);
+  const stuck = alone({ grid: "CC" }).draws(0).sees("tomato");
   expect(stuck.choices("place")).toEqual([]);
   expect(stuck.choices("turn")).toEqual(["carrot"]);
 });
 
 test("The question offers a turn only while there is one", () => {
   const asked = ({ state }: ReturnType<typeof alone>) => game.question(game.view(state, 0), 0).id;
-  const anna = alone({ grid: "C" }).draws(0).sees("tomato");
+  const anna = alone({ grid: "C", options: atWill }).draws(0).sees("tomato");
   expect(asked(anna)).toBe("ask.place-solo");
   expect(asked(alone({ grid: "CC" }).draws(0).sees("tomato"))).toBe("ask.turn");
   expect(asked(anna.turnsTo("eggplant"))).toBe("ask.place-shown");
@@ -103,8 +104,8 @@ test("The question offers a turn only while there is one", () => {
   ).toBe("ask.place-shown");
 });
 
-test("MF-072 The first cube may be turned as well, and it costs a turn", () => {
-  const anna = alone().draws(0).sees("carrot");
+test("MF-072 Turned at will, the first cube may be turned as well, and it costs a turn", () => {
+  const anna = alone({ options: atWill }).draws(0).sees("carrot");
   expect(anna.choices("turn")).toEqual(["tomato", "corn", "eggplant"]);
   expect(anna.turnsTo("corn").state.turns).toBe(1);
 });
@@ -133,7 +134,7 @@ test("MF-075 Alone no cube is set aside or put back", () => {
 
 test("MF-076 The game is played with two turns, one or none", () => {
   for (const soloTurns of [2, 1, 0] as const) {
-    const { anna } = newTable(["anna"], { soloTurns });
+    const { anna } = newTable(["anna"], { ...atWill, soloTurns });
     expect(anna.state.turns).toBe(soloTurns);
     anna.draws(0).sees("carrot");
     expect(anna.choices("turn")).toHaveLength(soloTurns === 0 ? 0 : 3);

@@ -57,7 +57,7 @@ test("A placement is made by clicking a face, then a cell; alone the face is giv
     text: { id: "place", vegetable: "carrot", cell: "e5" },
     at: ["face/carrot", "grid/e5"],
   });
-  const solo = newTable(["anna"]).anna.draws(0).sees("corn");
+  const solo = newTable(["anna"], { soloTurnWhen: "by-choice" }).anna.draws(0).sees("corn");
   const clicks = solo.moves.map((move) => game.describe(solo.state, 0, move).at);
   expect(clicks).toEqual([["grid/e5"], ["face/carrot"], ["face/tomato"], ["face/eggplant"]]);
 });
