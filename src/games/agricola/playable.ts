@@ -9,7 +9,9 @@ import { hears } from "./cards/marks.ts";
 import { meets } from "./cards/needs.ts";
 import { isPayable } from "./cards/payable.ts";
 import { costText } from "./describe.ts";
-import { GOODS, type Some } from "./goods.ts";
+import { add, GOODS, type Good, type Some } from "./goods.ts";
+import { canAfter } from "./rules/acting.ts";
+import { rules } from "./rules/index.ts";
 import { boardOf, type LaidOut } from "./spaces.ts";
 import { farmOf, type State } from "./state.ts";
 
@@ -48,12 +50,34 @@ const asksFor = (task: TableTask | undefined, kind: HandKind): task is PlayTask 
 function missingFor(view: State, seat: Seat, card: HandCardId): Some | undefined {
   const prices = pricesInHand(view, seat, card);
   const farm = farmOf(view, seat);
-  if (isPayable(view, seat, prices) || hears(view, farm, "plays")) return undefined;
-  const missing = prices.map(
-    (price): Some =>
-      Object.fromEntries(GOODS.map((good) => [good, Math.max(0, (price[good] ?? 0) - farm.goods[good])])),
+  if (isPayable(view, seat, prices)) return undefined;
+  const isPaidBefore = (now: State) => isPayable(now, seat, prices);
+  const { kind } = printed[card];
+  if (hears(view, farm, "plays") && canAfter(view, seat, "plays", { seat, kind }, rules.can, isPaidBefore))
+    return undefined;
+  return lackingFor(view, seat, prices);
+}
+
+/** What a seat lacks for the price of which it lacks least, with all that it can cook and exchange. */
+export function lackingFor(view: State, seat: Seat, prices: readonly Some[]): Some | undefined {
+  const { goods } = farmOf(view, seat);
+  const atHand = prices.map(
+    (price): Some => Object.fromEntries(GOODS.map((good) => [good, Math.max(0, (price[good] ?? 0) - goods[good])])),
   );
-  return missing.sort((a, b) => sum(a) - sum(b))[0];
+  const least = atHand.sort((a, b) => sum(a) - sum(b))[0];
+  if (least === undefined) return undefined;
+  const lacking: { [G in Good]?: number } = { ...least };
+  const isEnough = (some: Some) => isPayable(withMore(view, seat, some), seat, prices);
+  for (const good of GOODS)
+    while (lacking[good]! > 0 && isEnough({ ...lacking, [good]: lacking[good]! - 1 })) lacking[good]!--;
+  return lacking;
+}
+
+/** The view with more goods before a seat, to see what it could do with them. */
+export function withMore(view: State, seat: Seat, more: Some): State {
+  const goods = { ...farmOf(view, seat).goods };
+  add(goods, more);
+  return { ...view, farms: view.farms.map((farm, i) => (i === seat ? { ...farm, goods } : farm)) };
 }
 
 const sum = (goods: Some | undefined): number => Object.values(goods ?? {}).reduce((total, n) => total + n, 0);

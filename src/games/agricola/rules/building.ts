@@ -156,7 +156,7 @@ const savedFor = (state: State, { seat, may, saved }: BuildTask) =>
   may === true ? saved : savedIn(state, seat, ROOMS_AND_STABLES);
 
 /** What is taken off a room is a part of its material: wood off wooden rooms alone, whosever they are. */
-function savedOnRoom(state: State, saved: Saved | undefined, home: Seat): Some | undefined {
+export function savedOnRoom(state: State, saved: Saved | undefined, home: Seat): Some | undefined {
   const { house } = farmOf(state, home);
   const off = saved?.room;
   return off === undefined || !since(state, 2) || off[house] !== undefined ? off : undefined;

@@ -59,7 +59,7 @@ function roomFor(state: State, seat: Seat, animal: Animal, more: number): boolea
 }
 
 /** The price of something, with what it costs to do what it brings: a field in winter, a child while Tripods walk. */
-function wholePrice(state: State, task: BuyTask): Some {
+export function wholePrice(state: State, task: BuyTask): Some {
   const price = priceOf(state, task);
   const [brings] = task.brings;
   if (brings === undefined || !since(state, 2)) return price;

@@ -9,11 +9,12 @@ test("A space somebody stands on says who is there", () => {
   expect(telling.whyNot?.(bert.state, bert.seat, "space/day-laborer")).toEqual({ id: "why.taken", seat: anna.seat });
 });
 
-test("Farm Expansion says what a room lacks", () => {
+test("Farm Expansion says what a room lacks, and what a stable", () => {
   const { anna } = table({ anna: { goods: { wood: 1, reed: 2 } }, bert: {} });
   expect(telling.whyNot?.(anna.state, anna.seat, "space/farm-expansion")).toEqual({
-    id: "why.missing",
-    goods: [{ id: "amount", n: 4, good: "wood" }],
+    id: "why.room-or-stable",
+    room: [{ id: "amount", n: 4, good: "wood" }],
+    stable: [{ id: "amount", n: 1, good: "wood" }],
   });
 });
 
