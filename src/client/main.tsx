@@ -4,6 +4,7 @@ import "./theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { bearTranslators } from "./platform/moved-text.ts";
 import { stayOffline } from "./offline.ts";
 import { applySettings, useSettings } from "./settings/settings.ts";
 import { loadLanguage } from "./words/language.ts";
@@ -11,6 +12,7 @@ import { loadLanguage } from "./words/language.ts";
 applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
 
+bearTranslators(document.body);
 const root = document.getElementById("page");
 if (root === null) throw new Error("the page has no root");
 // A language that cannot be loaded is no reason to show nothing: the page speaks English then.
