@@ -33,6 +33,8 @@ export default defineConfig({
         "--disable-sync",
         "--no-first-run",
         "--disable-quic",
+        // A name of the network, not of this machine: without https a page there is no secure context.
+        "--host-resolver-rules=MAP furrow.test 127.0.0.1",
       ],
     },
   },

@@ -18,6 +18,8 @@ export default defineConfig({
     offline(),
     policy(),
   ],
+  // Tests open the page under a name that is not this machine's own, as a friend on the network does.
+  preview: { allowedHosts: ["furrow.test"] },
   build: {
     outDir: "../../dist",
     emptyOutDir: true,

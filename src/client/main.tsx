@@ -4,8 +4,9 @@ import "./theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { askBeforeLeaving } from "./platform/leave.ts";
 import { bearTranslators } from "./platform/moved-text.ts";
-import { stayOffline } from "./offline.ts";
+import { stayOffline } from "./platform/service-worker.ts";
 import { applySettings, useSettings } from "./settings/settings.ts";
 import { loadLanguage } from "./words/language.ts";
 
@@ -24,3 +25,4 @@ createRoot(root).render(
 );
 
 stayOffline();
+askBeforeLeaving();

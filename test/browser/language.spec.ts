@@ -11,7 +11,7 @@ const english = (page: Page): Promise<readonly string[]> =>
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const isNeutral = node.parentElement?.closest("script, style, textarea, code, kbd") !== null;
+      const isNeutral = node.parentElement?.closest("script, style, textarea, code, kbd, noscript") !== null;
       if (!isNeutral && isEnglish(node.textContent ?? "")) found.push(node.textContent ?? "");
     }
     for (const element of document.body.querySelectorAll("*"))

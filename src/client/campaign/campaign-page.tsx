@@ -2,8 +2,9 @@ import "./campaign.css";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { usePageGame } from "../games/game.ts";
+import { UnkeptAll } from "../keeping/unkept.tsx";
 import { pageAddress } from "../online/server.ts";
-import { hearTabs } from "../storage/tabs.ts";
+import { hearTabs } from "../platform/tabs.ts";
 import { sayProblem } from "../words/say-problem.ts";
 import { type Speech, seatNames, speech, useWords } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
@@ -91,6 +92,7 @@ function Shown({ scene, problem, onAnswer }: ShownProps): ReactElement {
         <h1>{title}</h1>
         <p>{names.join(", ")}</p>
       </header>
+      <UnkeptAll />
       {problem !== undefined && (
         <p className="notice" role="alert">
           {sayProblem(say, problem.problem)} {name("campaign.unchanged")}

@@ -1,8 +1,9 @@
 import "./campaign.css";
 import { shelf } from "virtual:shelf";
 import { type ReactElement, useEffect, useState } from "react";
+import { UnkeptAll } from "../keeping/unkept.tsx";
 import { useSettings } from "../settings/settings.ts";
-import { type CampaignSummary, campaignSummaries } from "../storage/campaigns.ts";
+import type { CampaignSummary } from "../storage/campaigns.ts";
 import { pageLanguage, spokenCode } from "../words/language.ts";
 import { shelfText } from "../words/shelf-text.ts";
 import { seatNames, useWords } from "../words/use-words.ts";
@@ -15,7 +16,9 @@ export default function HallPage(): ReactElement {
   const [campaigns, setCampaigns] = useState<readonly CampaignSummary[]>();
   useEffect(() => {
     document.title = `${name("campaign.title")} · ${name("page.title")}`;
-    campaignSummaries().then(setCampaigns, () => setCampaigns([]));
+    host()
+      .campaigns()
+      .then(setCampaigns, () => setCampaigns([]));
   }, [name]);
   const remove = (id: string) => {
     setCampaigns((all) => all?.filter((campaign) => campaign.id !== id));
@@ -29,6 +32,7 @@ export default function HallPage(): ReactElement {
         <h1>{name("campaign.title")}</h1>
         <p>{name("campaign.about")}</p>
       </header>
+      <UnkeptAll />
       <section className="campaign-ways">
         {shelf
           .filter(({ hasCampaign }) => hasCampaign)

@@ -2,6 +2,7 @@ import { type ReactElement, Suspense, useCallback, useEffect, useState } from "r
 import { useStore } from "zustand";
 import type { SeatLook } from "../board.ts";
 import type { PageGame } from "../games/game.ts";
+import { UnkeptMatch } from "../keeping/unkept.tsx";
 import type { PlacesStore } from "../kit/places.ts";
 import { lazily } from "../parts/lazily.tsx";
 import { useCompact } from "../parts/use-compact.ts";
@@ -101,6 +102,7 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
           more={around?.menu ?? []}
         />
         {around?.notes}
+        <UnkeptMatch id={scene.id} game={scene.game} />
         <main className="table-main">
           <Ask table={table} scene={scene} game={game} words={words} open={open} />
           <BoardArea

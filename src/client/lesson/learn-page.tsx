@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { summaries } from "../storage/matches.ts";
+import { listedMatches } from "../storage/listed.ts";
 import { sayProblem } from "../words/say-problem.ts";
 import { useWords } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
@@ -38,7 +38,7 @@ export default function LearnPage({ game, isAnew = false }: LearnPageProps): Rea
 }
 
 async function lessonFor(game: string, isAnew: boolean): Promise<string | Problem> {
-  const kept = isAnew ? [] : await summaries().catch(() => []);
+  const kept = isAnew ? [] : await listedMatches().catch(() => []);
   const underWay = kept.find((match) => match.game === game && match.lesson === "under-way" && !match.isOver);
   return underWay?.id ?? host().beginLesson(game);
 }

@@ -1,4 +1,5 @@
 import { fieldsOf, type Options } from "../../table/options.ts";
+import { smallStore } from "../platform/small-store.ts";
 import type { GameFacts } from "../worker/scene.ts";
 import { type Draft, firstDraft } from "./draft.ts";
 
@@ -9,7 +10,7 @@ export function lastDraft(facts: GameFacts): Draft {
   const fresh = firstDraft(facts);
   try {
     const { players, isRandomOrder, options } = JSON.parse(
-      localStorage.getItem(keyOf(facts.id)) ?? "{}",
+      smallStore.getItem(keyOf(facts.id)) ?? "{}",
     ) as Partial<Draft>;
     const isSeated = players !== undefined && players.length >= facts.seats.min && players.length <= facts.seats.max;
     const isKnown = players?.every(({ bot }) => bot === undefined || facts.bots.includes(bot));
@@ -32,5 +33,5 @@ const ofToday = ({ options }: GameFacts, proposed: Options): Options =>
 
 /** Remembers what was chosen; the seed is for one game only. */
 export function rememberDraft(game: string, { players, isRandomOrder, options }: Draft): void {
-  localStorage.setItem(keyOf(game), JSON.stringify({ players, isRandomOrder, options }));
+  smallStore.setItem(keyOf(game), JSON.stringify({ players, isRandomOrder, options }));
 }

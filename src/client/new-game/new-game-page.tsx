@@ -2,6 +2,7 @@ import "./new-game.css";
 import { type FormEvent, type ReactElement, Suspense, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Json } from "../../table/json.ts";
+import { quoted } from "../../table/messages.ts";
 import { effectiveOptions } from "../../table/options.ts";
 import { hasCards } from "../games/cards.ts";
 import { usePageGame } from "../games/game.ts";
@@ -11,6 +12,7 @@ import { lazily } from "../parts/lazily.tsx";
 import { coverOf } from "../start/covers.ts";
 import { seatNames, speech } from "../words/use-words.ts";
 import { host, isProblem } from "../worker/index.ts";
+import type { Problem } from "../worker/scene.ts";
 import {
   acceptedSet,
   changedOptions,
@@ -46,7 +48,9 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
   const words = useMemo(() => speech(language, String), [language]);
   const { name, say } = words;
   const [draft, setDraft] = useState<Draft>(() => (isCampaign ? firstCampaign(facts) : lastDraft(facts)));
+  /** What is wrong with the options, and why the game could not be started. */
   const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const [alike, setAlike] = useState<readonly string[]>([]);
   const [, go] = useLocation();
   const hasServer = useServer((server) => server.isThere === true);
@@ -82,8 +86,8 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
     const { seed } = draft;
     const players = draft.isRandomOrder ? inRandomOrder(draft.players) : draft.players;
     const wish = { game, players, options, seed: seed.trim() };
-    const begun = await (isCampaign ? host().beginCampaign(wish) : host().begin(wish));
-    if (isProblem(begun)) setProblem(say(begun.problem));
+    const begun = await (isCampaign ? host().beginCampaign(wish) : host().begin(wish)).catch(unexpected);
+    if (isProblem(begun)) setFailure(say({ id: "form.not-started", reason: begun.problem }));
     else if (isCampaign) go(`/campaign/${begun}`);
     else {
       rememberDraft(game, draft);
@@ -228,12 +232,12 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
             </details>
           </div>
         </section>
-        {problem !== undefined && (
-          <p className="notice" role="alert">
-            {problem}
-          </p>
-        )}
         <div className="start-bar">
+          {(problem ?? failure) !== undefined && (
+            <p className="notice" role="alert">
+              {problem ?? failure}
+            </p>
+          )}
           <button className="button primary" type="submit" disabled={problem !== undefined}>
             {name(isCampaign ? "campaign.begin" : "form.start")}
           </button>
@@ -247,6 +251,8 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
     </main>
   );
 }
+
+const unexpected = (error: unknown): Problem => ({ problem: { id: "page.unexpected", error: quoted(String(error)) } });
 
 /** So many seats, as the signs they will have. */
 const Seats = ({ count }: { readonly count: number }): ReactElement => (

@@ -1,5 +1,6 @@
 import { shelf } from "virtual:shelf";
 import { type ReactElement, useEffect, useState } from "react";
+import { leaveForNotices, serviceWorker } from "../platform/service-worker.ts";
 import { useSettings } from "../settings/settings.ts";
 import { shelfText } from "../words/shelf-text.ts";
 import { type Speech, useWords } from "../words/use-words.ts";
@@ -20,17 +21,20 @@ export function Notices(): ReactElement | null {
   const [key, setKey] = useState<string>();
   const [own, setOwn] = useState<Notice>();
   const [problem, setProblem] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   const calls = new Calls(pageAddress());
 
   useEffect(() => {
-    if (!("serviceWorker" in navigator) || !("PushManager" in window) || !import.meta.env.PROD) return;
+    if (!import.meta.env.PROD) return;
     const server = new Calls(pageAddress());
     void server
       .get<{ readonly key: string | null }>("api/push-key")
       .then(async ({ key: found }) => {
         if (found === null) return;
+        const worker = await serviceWorker();
+        if (worker === undefined) return setMissing(true);
         setKey(found);
-        const subscribed = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
+        const subscribed = await worker.pushManager.getSubscription();
         const notices = await server.get<readonly Notice[]>("api/me/notices");
         setOwn(notices.find(({ address }) => address === subscribed?.endpoint));
       })
@@ -41,7 +45,8 @@ export function Notices(): ReactElement | null {
     try {
       if ((await Notification.requestPermission()) !== "granted") return setProblem(name("online.notices-denied"));
       await keepWords(words, language);
-      const worker = await navigator.serviceWorker.ready;
+      const worker = await serviceWorker();
+      if (worker === undefined) return setMissing(true);
       const push = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key ?? "" });
       const { endpoint: address = "", keys = {} } = push.toJSON();
       const { id } = await calls.post<{ readonly id: string }>("api/me/notices", { kind: "push", address, keys });
@@ -55,13 +60,14 @@ export function Notices(): ReactElement | null {
   async function end(notice: Notice): Promise<void> {
     try {
       await calls.delete(`api/me/notices/${notice.id}`);
-      await (await (await navigator.serviceWorker.ready).pushManager.getSubscription())?.unsubscribe();
+      await (await (await serviceWorker())?.pushManager.getSubscription())?.unsubscribe();
       setOwn(undefined);
     } catch (error) {
       setProblem(say(reasonFor(error)));
     }
   }
 
+  if (isMissing) return <p>{name("online.notices-missing")}</p>;
   if (key === undefined) return null;
   return (
     <>
@@ -78,9 +84,8 @@ export function Notices(): ReactElement | null {
   );
 }
 
-/** The words of a notice, where the service worker finds them: it speaks when no page is open. */
+/** The words of a notice, for when no page is open. */
 async function keepWords({ name }: Speech, language: string): Promise<void> {
   const titles = Object.fromEntries(shelf.map(({ id }) => [id, shelfText(id, language).title]));
-  const words = { titles, turn: name("online.your-turn") };
-  await (await caches.open("notice-words")).put("./notice-words", new Response(JSON.stringify(words)));
+  await leaveForNotices({ titles, turn: name("online.your-turn") });
 }

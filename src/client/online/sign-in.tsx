@@ -15,6 +15,9 @@ export function SignIn({ onDone }: { readonly onDone?: () => void }): ReactEleme
     event.preventDefault();
     try {
       const me = await new Calls(pageAddress()).post<Omit<Me, "hasCode">>(path, body);
+      // A browser that keeps no cookies forgets at once who signed in.
+      if ((await new Calls(pageAddress()).get<Me | null>("api/me")) === null)
+        return setProblem(name("online.no-cookies"));
       setMe({ ...me, hasCode: path === "api/sessions" });
       onDone?.();
     } catch (error) {

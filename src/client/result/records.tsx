@@ -1,13 +1,14 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useTable } from "../kit/table-context.ts";
-import { type Summary, summaries } from "../storage/matches.ts";
+import { listedMatches } from "../storage/listed.ts";
+import type { Summary } from "../storage/matches.ts";
 
 /** This match against the earlier ones of the only person at the table: best, average, how many were won. */
 export function Records({ id, game }: { readonly id: string; readonly game: string }): ReactElement | null {
   const { say } = useTable();
   const [kept, setKept] = useState<readonly Summary[]>([]);
   useEffect(() => {
-    void summaries().then(setKept);
+    listedMatches().then(setKept, () => undefined);
   }, []);
   const played = kept.flatMap((summary) => (summary.game === game ? ownResult(summary) : []));
   const here = played.find((one) => one.id === id);

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { useTable } from "../kit/table-context.ts";
+import { copyText } from "../platform/clipboard.ts";
 import { linkTo } from "../storage/link.ts";
 
 /** Copies a link that carries the whole finished game. */
@@ -9,10 +10,7 @@ export function ShareButton({ id }: { readonly id: string }): ReactElement {
   async function share(): Promise<void> {
     const link = await linkTo(id);
     if (link === undefined) return say("result.too-long");
-    await navigator.clipboard.writeText(link).then(
-      () => say("result.shared"),
-      () => say("result.share-failed"),
-    );
+    say((await copyText(link)) ? "result.shared" : "result.share-failed");
   }
   return (
     <>

@@ -92,6 +92,7 @@ function SettingsForm(): ReactElement {
           {name("settings.guide-again")}
         </button>
       </div>
+      {!isSecureContext && <p>{name("settings.insecure")}</p>}
     </div>
   );
 }

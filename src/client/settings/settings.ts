@@ -1,5 +1,6 @@
 import { create } from "zustand";
-import { persist } from "zustand/middleware";
+import { createJSONStorage, persist } from "zustand/middleware";
+import { smallStore } from "../platform/small-store.ts";
 
 /** What somebody likes the page to be; kept on the device. */
 export interface Settings {
@@ -33,7 +34,7 @@ export const useSettings = create<Settings>()(
       guide: true,
       explained: [],
     }),
-    { name: "furrow-settings" },
+    { name: "furrow-settings", storage: createJSONStorage(() => smallStore) },
   ),
 );
 

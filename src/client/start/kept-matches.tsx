@@ -1,7 +1,8 @@
 import { shelf } from "virtual:shelf";
 import { type ReactElement, useEffect, useState } from "react";
 import { useSettings } from "../settings/settings.ts";
-import { forget, type Summary, summaries } from "../storage/matches.ts";
+import { listedMatches, removeMatch } from "../storage/listed.ts";
+import type { Summary } from "../storage/matches.ts";
 import { pageLanguage, spokenCode } from "../words/language.ts";
 import { shelfText } from "../words/shelf-text.ts";
 import { seatNames, useWords } from "../words/use-words.ts";
@@ -13,13 +14,13 @@ export function KeptMatches({ which }: { readonly which: "unfinished" | "finishe
   const { name } = useWords();
   const [matches, setMatches] = useState<readonly Summary[]>([]);
   useEffect(() => {
-    summaries().then(setMatches, () => setMatches([]));
+    listedMatches().then(setMatches, () => setMatches([]));
   }, []);
   const wanted = matches.filter((match) => match.isOver === (which === "finished") && isOnShelf(match));
   if (wanted.length === 0) return null;
   const remove = (id: string) => {
     setMatches((all) => all.filter((match) => match.id !== id));
-    void forget(id);
+    void removeMatch(id);
   };
   return (
     <section aria-label={name(which === "finished" ? "start.finished" : "start.continue")}>

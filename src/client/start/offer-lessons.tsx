@@ -1,7 +1,7 @@
 import { shelf } from "virtual:shelf";
 import { type ReactElement, useEffect, useState } from "react";
 import { change, useSettings } from "../settings/settings.ts";
-import { summaries } from "../storage/matches.ts";
+import { listedMatches } from "../storage/listed.ts";
 import { shelfText } from "../words/shelf-text.ts";
 import { useWords } from "../words/use-words.ts";
 
@@ -14,7 +14,7 @@ export function OfferLessons(): ReactElement | null {
   const explained = useSettings((settings) => settings.explained);
   const [isNew, setNew] = useState(false);
   useEffect(() => {
-    summaries().then(
+    listedMatches().then(
       (matches) => setNew(matches.length === 0),
       () => setNew(true),
     );

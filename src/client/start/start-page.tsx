@@ -1,6 +1,7 @@
 import "./start.css";
 import { shelf } from "virtual:shelf";
 import { type ReactElement, Suspense, useEffect, useState } from "react";
+import { UnkeptAll } from "../keeping/unkept.tsx";
 import { lookForServer, useServer } from "../online/server.ts";
 import { lazily } from "../parts/lazily.tsx";
 import { useSettings } from "../settings/settings.ts";
@@ -49,6 +50,7 @@ export function StartPage(): ReactElement {
         )}
       </header>
       <main>
+        <UnkeptAll />
         <OfferLessons />
         <KeptMatches which="unfinished" />
         <section aria-labelledby="games">

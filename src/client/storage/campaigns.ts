@@ -1,6 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { CampaignFile } from "../../table/campaign-file.ts";
 import type { Player } from "../../table/match-file.ts";
+import { Shelf } from "./shelf.ts";
 
 /** What the hall of campaigns lists. */
 export interface CampaignSummary {
@@ -32,53 +32,26 @@ export interface KeptCampaign {
   readonly version: number;
 }
 
-interface Shelves extends DBSchema {
-  summaries: { key: string; value: CampaignSummary };
-  campaigns: { key: string; value: KeptCampaign };
-}
-
-let opened: Promise<IDBPDatabase<Shelves>> | undefined;
-
-function database(): Promise<IDBPDatabase<Shelves>> {
-  opened ??= openDB<Shelves>("furrow-campaigns", 1, {
-    upgrade(db) {
-      db.createObjectStore("summaries", { keyPath: "id" });
-      db.createObjectStore("campaigns", { keyPath: "id" });
-    },
-  });
-  return opened;
-}
+const shelf = new Shelf<KeptCampaign, CampaignSummary>("furrow-campaigns", "campaigns");
 
 /** Every campaign on this device, the latest first. */
-export async function campaignSummaries(): Promise<readonly CampaignSummary[]> {
-  const all = await (await database()).getAll("summaries");
-  return all.sort((a, b) => b.changed - a.changed);
-}
+export const campaignSummaries = (): Promise<readonly CampaignSummary[]> => shelf.all();
 
 /**
  * Keeps a campaign that was last seen at the version before. If somebody else has written or removed it since, nothing is
  * written; says whether it was.
  */
-export async function keepCampaign(kept: KeptCampaign, summary: CampaignSummary): Promise<boolean> {
-  const both = (await database()).transaction(["campaigns", "summaries"], "readwrite");
-  const campaigns = both.objectStore("campaigns");
-  const there = await campaigns.get(kept.id);
-  const isKnown = (there?.version ?? 0) === kept.version - 1;
-  if (isKnown) await Promise.all([campaigns.put(kept), both.objectStore("summaries").put(summary)]);
-  await both.done;
-  return isKnown;
-}
+export const keepCampaign = async (kept: KeptCampaign, summary: CampaignSummary): Promise<boolean> =>
+  (await shelf.keep(kept, summary, kept.version - 1)) !== undefined;
 
-export const keptCampaign = async (id: string): Promise<KeptCampaign | undefined> =>
-  (await database()).get("campaigns", id);
+export const keptCampaign = (id: string): Promise<KeptCampaign | undefined> => shelf.get(id);
 
 /** The campaign whose game goes on at a table on the server. */
 export async function campaignAtTable(table: string): Promise<string | undefined> {
-  const all = await (await database()).getAll("campaigns");
-  return all.find((kept) => kept.table === table)?.id;
+  return (await shelf.entries()).find((kept) => kept.table === table)?.id;
 }
 
-export async function forgetCampaign(id: string): Promise<void> {
-  const both = (await database()).transaction(["campaigns", "summaries"], "readwrite");
-  await Promise.all([both.objectStore("campaigns").delete(id), both.objectStore("summaries").delete(id), both.done]);
-}
+export const forgetCampaign = (id: string): Promise<void> => shelf.forget(id);
+
+/** Tries again to write the campaigns that are held in memory. */
+export const keepHeldCampaigns = (): Promise<void> => shelf.keepHeld();

@@ -1,6 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { MatchFile, Player } from "../../table/match-file.ts";
 import type { Options } from "../../table/options.ts";
+import { Shelf } from "./shelf.ts";
 
 /** Where a match comes from. */
 export interface Origin {
@@ -45,47 +45,21 @@ export interface Kept extends Origin {
   readonly version?: number;
 }
 
-interface Shelves extends DBSchema {
-  summaries: { key: string; value: Summary };
-  files: { key: string; value: Kept };
-}
-
-let opened: Promise<IDBPDatabase<Shelves>> | undefined;
-
-function database(): Promise<IDBPDatabase<Shelves>> {
-  opened ??= openDB<Shelves>("furrow", 1, {
-    upgrade(db) {
-      db.createObjectStore("summaries", { keyPath: "id" });
-      db.createObjectStore("files", { keyPath: "id" });
-    },
-  });
-  return opened;
-}
+const shelf = new Shelf<Kept, Summary>("furrow", "files");
 
 /** Every match on this device, the latest first. */
-export async function summaries(): Promise<readonly Summary[]> {
-  const all = await (await database()).getAll("summaries");
-  return all.sort((a, b) => b.changed - a.changed);
-}
+export const summaries = (): Promise<readonly Summary[]> => shelf.all();
 
 /**
  * Keeps a match that was last seen at that version (0: it is new), and gives its new version. If somebody else has written
  * or removed it since, nothing is written and nothing is given.
  */
-export async function keep(kept: Kept, summary: Summary, seen: number): Promise<number | undefined> {
-  const both = (await database()).transaction(["files", "summaries"], "readwrite");
-  const files = both.objectStore("files");
-  const there = await files.get(kept.id);
-  const isKnown = there === undefined ? seen === 0 : (there.version ?? 0) === seen;
-  if (isKnown)
-    await Promise.all([files.put({ ...kept, version: seen + 1 }), both.objectStore("summaries").put(summary)]);
-  await both.done;
-  return isKnown ? seen + 1 : undefined;
-}
+export const keep = (kept: Kept, summary: Summary, seen: number): Promise<number | undefined> =>
+  shelf.keep(kept, summary, seen);
 
-export const keptMatch = async (id: string): Promise<Kept | undefined> => (await database()).get("files", id);
+export const keptMatch = (id: string): Promise<Kept | undefined> => shelf.get(id);
 
-export async function forget(id: string): Promise<void> {
-  const both = (await database()).transaction(["files", "summaries"], "readwrite");
-  await Promise.all([both.objectStore("files").delete(id), both.objectStore("summaries").delete(id), both.done]);
-}
+export const forget = (id: string): Promise<void> => shelf.forget(id);
+
+/** Tries again to write the matches that are held in memory. */
+export const keepHeldMatches = (): Promise<void> => shelf.keepHeld();

@@ -10,6 +10,7 @@ const page = {
   "page.skip": "Zum Inhalt springen",
   "page.loading": "Einen Moment …",
   "page.failed": "Hier ist etwas schiefgegangen.",
+  "page.unexpected": "Etwas Unerwartetes ist schiefgegangen: {error}",
   "page.not-loaded": "Dieser Teil der Seite konnte nicht geladen werden.",
   "page.try-again": "Noch einmal versuchen",
   "page.reload": "Seite neu laden",
@@ -116,6 +117,7 @@ const page = {
   "form.more": "Alle Optionen",
   "form.seed": "Startwert",
   "form.seed-about": "Dieselben Wörter teilen dieselbe Partie aus. Leer heißt: eine neue.",
+  "form.not-started": "Die Partie konnte nicht beginnen. {reason}",
   "form.start": "Los",
   "form.patch": "Änderungen an gedruckten Zahlen, als JSON",
   "form.patch-broken": "Das ist noch kein JSON.",
@@ -396,6 +398,8 @@ const page = {
     "Für ein eigenes Programm: Es bekommt eine kurze Nachricht, wenn ein Tisch auf dich wartet und du nicht da bist.",
   "online.webhook-add": "Adresse hinzufügen",
   "online.webhook-remove": "Entfernen",
+  "online.notices-missing":
+    "Dieser Browser kann hier keine Nachrichten zeigen, wenn du dran bist. Die Seite muss über https geöffnet sein und Daten speichern dürfen.",
   "online.notices-denied": "Der Browser erlaubt dieser Seite keine Nachrichten.",
   "online.lay-about": "Um einen Tisch zu decken, wähle ein Spiel.",
   "online.lay-how":
@@ -464,6 +468,9 @@ const page = {
   "online.link": "Link zu diesem Tisch",
   "online.copy": "Link kopieren",
   "online.copied": "Kopiert.",
+  "online.copy-failed": "Der Link ließ sich nicht kopieren. Markiere und kopiere ihn selbst.",
+  "online.no-cookies":
+    "Dieser Browser blockiert Cookies dieser Seite, also kannst du nicht angemeldet bleiben. Erlaube sie, um online zu spielen.",
   "online.code-of-table": "Code:",
   "online.agreed": "Was vereinbart ist",
   "online.yes": "Ja",
@@ -548,6 +555,23 @@ const page = {
   "online.reason.not-found": "Hier ist nichts.",
   "online.reason.failed": "Auf dem Server ist etwas schiefgegangen.",
 
+  "unkept.game.blocked":
+    "Dieser Browser behält nichts von dieser Seite. Sichere die Partie als Datei, bevor du die Seite schließt oder neu lädst, sonst ist sie verloren.",
+  "unkept.game.full":
+    "Auf diesem Gerät ist kein Platz mehr für diese Partie. Schaffe Platz, oder sichere sie als Datei, bevor du die Seite schließt oder neu lädst.",
+  "unkept.all.blocked":
+    "Dieser Browser behält nichts von dieser Seite. Partien, Kampagnen und Einstellungen sind verloren, wenn du sie schließt oder neu lädst; sichere eine Partie als Datei, um später weiterzuspielen.",
+  "unkept.all.full":
+    "Auf diesem Gerät ist kein Platz mehr. Was sich geändert hat, ist verloren, wenn du die Seite schließt oder neu lädst. Schaffe Platz, oder sichere deine Partien als Dateien.",
+  "unkept.make-room": "Platz schaffen",
+  "unkept.remove-about":
+    "Beendete Partien brauchen Platz auf diesem Gerät. Entfernst du sie, sind sie endgültig weg; deine Kampagnen bleiben, wie sie sind.",
+  "unkept.remove": "{n} beendete {n:plural:Partie|Partien} entfernen",
+  "unkept.none":
+    "Es gibt keine beendeten Partien, die man entfernen könnte. Entferne andere auf der Startseite, oder schaffe Platz auf dem Gerät.",
+  "unkept.still-full": "Das hat nicht gereicht. Auf diesem Gerät ist noch immer kein Platz.",
+  "settings.insecure":
+    "Diese Seite kam über einfaches http. Ohne https behält der Browser sie nicht für die Zeit ohne Netz und zeigt keine Nachrichten, wenn du dran bist. Alles andere geht.",
   "settings.title": "Einstellungen",
   "settings.theme": "Licht",
   "settings.theme.auto": "Wie das Gerät",

@@ -7,6 +7,7 @@ export const en = {
   "page.skip": "Skip to the content",
   "page.loading": "One moment …",
   "page.failed": "Something went wrong here.",
+  "page.unexpected": "Something unexpected went wrong: {error}",
   "page.not-loaded": "This part of the page could not be loaded.",
   "page.try-again": "Try again",
   "page.reload": "Load the page again",
@@ -111,6 +112,7 @@ export const en = {
   "form.more": "All options",
   "form.seed": "Seed",
   "form.seed-about": "The same words deal the same game. Leave it empty for a new one.",
+  "form.not-started": "The game could not be started. {reason}",
   "form.start": "Start",
   "form.patch": "Changes to printed numbers, as JSON",
   "form.patch-broken": "This is not JSON yet.",
@@ -388,6 +390,8 @@ export const en = {
     "For a program of yours: it gets a short message when a table waits for you and you are not there.",
   "online.webhook-add": "Add the address",
   "online.webhook-remove": "Remove",
+  "online.notices-missing":
+    "This browser cannot show notices of your turns here. The page has to be opened over https, with site data allowed.",
   "online.notices-denied": "The browser does not allow notices of this page.",
   "online.lay-about": "To lay a table, choose a game.",
   "online.lay-how":
@@ -456,6 +460,9 @@ export const en = {
   "online.link": "Link to this table",
   "online.copy": "Copy the link",
   "online.copied": "Copied.",
+  "online.copy-failed": "The link could not be copied. Select it and copy it yourself.",
+  "online.no-cookies":
+    "This browser blocks cookies for this page, so you cannot stay signed in. Allow them to play online.",
   "online.code-of-table": "Code:",
   "online.agreed": "What is agreed",
   "online.yes": "Yes",
@@ -537,6 +544,23 @@ export const en = {
   "online.reason.not-found": "There is nothing here.",
   "online.reason.failed": "Something went wrong on the server.",
 
+  "unkept.game.blocked":
+    "This browser keeps nothing for this page. Save this game as a file before you close or reload the page, or it is lost.",
+  "unkept.game.full":
+    "There is no room left on this device to keep this game. Make room, or save it as a file before you close or reload the page.",
+  "unkept.all.blocked":
+    "This browser keeps nothing for this page. Games, campaigns and settings are lost when you close or reload it; save a game as a file to go on later.",
+  "unkept.all.full":
+    "There is no room left on this device. What has changed is lost when you close or reload the page. Make room, or save your games as files.",
+  "unkept.make-room": "Make room",
+  "unkept.remove-about":
+    "Finished games take up room on this device. If you remove them, they are gone for good; your campaigns stay as they are.",
+  "unkept.remove": "Remove {n} finished {n:plural:game|games}",
+  "unkept.none":
+    "There are no finished games to remove. Remove others on the start page, or free some space on the device.",
+  "unkept.still-full": "That was not enough. There is still no room on this device.",
+  "settings.insecure":
+    "This page was opened over plain http. Without https, the browser does not keep it for use without a network and shows no notices of your turns. Everything else works.",
   "settings.title": "Settings",
   "settings.theme": "Light",
   "settings.theme.auto": "As the device",

@@ -6,6 +6,7 @@ import type { Match } from "../../table/match.ts";
 import { Refused } from "../../table/match-file.ts";
 import { quoted } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
+import { tellTabs } from "../platform/tabs.ts";
 import {
   type CampaignSummary,
   forgetCampaign,
@@ -14,7 +15,7 @@ import {
   keptCampaign,
 } from "../storage/campaigns.ts";
 import type { InCampaign } from "../storage/matches.ts";
-import { tellTabs } from "../storage/tabs.ts";
+import { freshId } from "./fresh.ts";
 import type { CampaignScene, NewMatch } from "./scene.ts";
 
 /** What campaigns need of the matches of this device. */
@@ -161,7 +162,7 @@ export class Campaigns {
   }
 
   async #keepNew(campaign: Campaign): Promise<string> {
-    const id = crypto.randomUUID().slice(0, 8);
+    const id = freshId();
     await write({ id, file: campaign.toFile(), version: 0 }, campaign);
     return id;
   }

@@ -2,8 +2,8 @@ import { same } from "../../table/json.ts";
 import { type Lesson, standingIn } from "../../table/lesson.ts";
 import type { Match } from "../../table/match.ts";
 import type { Player } from "../../table/match-file.ts";
+import { hearTabs, tellTabs } from "../platform/tabs.ts";
 import { type Kept, keep, keptMatch, type Origin, type Summary } from "../storage/matches.ts";
-import { hearTabs, tellTabs } from "../storage/tabs.ts";
 
 interface DeskProps {
   readonly id: string;
@@ -67,8 +67,9 @@ export class Desk {
     this.#props.follow(kept);
   }
 
+  /** What fails is told; what follows is done all the same. */
   #then(act: () => Promise<unknown>): void {
-    this.#work = this.#work.then(act);
+    this.#work = this.#work.then(act).catch((error: unknown) => console.error(error));
   }
 }
 

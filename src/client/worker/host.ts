@@ -4,6 +4,7 @@ import { campaignsHost } from "./host/campaigns-host.ts";
 import { filesHost } from "./host/files.ts";
 import { filmsHost } from "./host/films.ts";
 import { gamesHost } from "./host/games.ts";
+import { keepingHost } from "./host/keeping.ts";
 import { onlineHost } from "./host/online.ts";
 import { tableHost } from "./host/table.ts";
 
@@ -18,6 +19,7 @@ const host = {
   ...filmsHost,
   ...filesHost,
   ...campaignsHost,
+  ...keepingHost,
 };
 
 export type Host = typeof host;

@@ -1,6 +1,8 @@
 import { address } from "virtual:worker";
 import { proxy, type Remote, wrap } from "comlink";
+import { unkept } from "../platform/unkept.ts";
 import type { Host } from "./host.ts";
+import { running } from "./running.ts";
 import type { Pace, Problem, Scene } from "./scene.ts";
 
 interface Started {
@@ -33,7 +35,10 @@ function start(): Started {
   ready.catch(() => {
     worker.terminate();
     started = undefined;
+    running.host = undefined;
   });
+  running.host = remote;
+  void remote.hearUnkept(proxy((state) => unkept.setState(state))).catch(() => undefined);
   return { remote, ready };
 }
 

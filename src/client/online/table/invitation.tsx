@@ -1,17 +1,14 @@
 import { type ReactElement, useState } from "react";
 import type { TableInfo } from "../../../protocol/table-info.ts";
+import { copyText } from "../../platform/clipboard.ts";
 import type { Speech } from "../../words/use-words.ts";
 
 /** How friends find the table: a link, or a short code to type. */
 export function Invitation({ table, words }: { readonly table: TableInfo; readonly words: Speech }): ReactElement {
   const { name } = words;
-  const [isCopied, setCopied] = useState(false);
+  const [said, say] = useState<"online.copied" | "online.copy-failed">();
   const link = `${location.href.split("#")[0]}#/table/${table.id}`;
-  const copy = () =>
-    void navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => say((await copyText(link)) ? "online.copied" : "online.copy-failed");
   return (
     <section className="seating-part" aria-label={name("online.invite")}>
       <h2>{name("online.invite")}</h2>
@@ -24,10 +21,10 @@ export function Invitation({ table, words }: { readonly table: TableInfo; readon
           value={link}
           onFocus={({ target }) => target.select()}
         />
-        <button className="button" type="button" onClick={copy}>
+        <button className="button" type="button" onClick={() => void copy()}>
           {name("online.copy")}
         </button>
-        <span role="status">{isCopied && name("online.copied")}</span>
+        <span role="status">{said !== undefined && name(said)}</span>
       </div>
       <p>
         {name("online.code-of-table")} <code className="table-code">{table.code}</code>

@@ -1,4 +1,5 @@
 import { Refused } from "../../../table/match-file.ts";
+import { quoted } from "../../../table/messages.ts";
 import type { Problem } from "../scene.ts";
 
 /** What comes of something, or why nothing does. */
@@ -19,11 +20,11 @@ export function reasonOf(act: () => unknown): Problem | undefined {
   }
 }
 
-/** Whatever went wrong, somebody is told: a match that breaks on the way is no reason to wait for ever. */
+/** Whatever went wrong, somebody is told, and what was not expected in its own words. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof Refused)) {
     console.error(error);
-    return { problem: { id: "match-broken" } };
+    return { problem: { id: "page.unexpected", error: quoted(String(error)) } };
   }
   return { problem: error.reason, ...(error.ply === undefined ? {} : { line: error.ply + 1 }) };
 }

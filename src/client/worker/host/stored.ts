@@ -5,6 +5,7 @@ import { Refused } from "../../../table/match-file.ts";
 import type { GameModule } from "../../../table/module.ts";
 import { type Kept, keep, keptMatch, type Origin } from "../../storage/matches.ts";
 import { entryOf } from "../desk.ts";
+import { freshId } from "../fresh.ts";
 import { here } from "./here.ts";
 import { moduleOf } from "./modules.ts";
 
@@ -26,16 +27,23 @@ export async function stored(id: string): Promise<Stored> {
   return { module, match: restored(module.game, found), version, origin, lesson };
 }
 
+/** A match as it was kept; one that does not fit the rules is refused as broken. */
 export function restored(game: Game, { file, orders }: Kept): Match {
-  const match = Match.open(game, file);
-  match.advance();
-  for (const [seat, order] of orders.entries()) if (order !== undefined) match.setOrder(seat, order);
-  return match;
+  try {
+    const match = Match.open(game, file);
+    match.advance();
+    for (const [seat, order] of orders.entries()) if (order !== undefined) match.setOrder(seat, order);
+    return match;
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    console.error(error);
+    throw new Refused({ id: "match-broken" });
+  }
 }
 
 /** Writes a match that is new on this device; gives the name it is kept by. */
 export async function kept(match: Match, origin: Origin = {}, lesson?: Lesson): Promise<string> {
-  const id = crypto.randomUUID().slice(0, 8);
+  const id = freshId();
   await keep(...entryOf(id, match, origin, lesson), 0);
   return id;
 }

@@ -3,7 +3,7 @@ import type { Player } from "../../../table/match-file.ts";
 import type { Message } from "../../../table/messages.ts";
 import type { Options } from "../../../table/options.ts";
 import { Calls } from "../../online/calls.ts";
-import { takeTurns } from "../../storage/tabs.ts";
+import { takeTurns } from "../../platform/tabs.ts";
 import { Desk } from "../desk.ts";
 import type { TableNews, Word } from "../online/table-news.ts";
 import type { Hint, Pace, Past, Preview, Problem, Scene } from "../scene.ts";

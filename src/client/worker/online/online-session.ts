@@ -11,6 +11,7 @@ import { type Proof, proofOf } from "../../../table/proof.ts";
 import type { Calls } from "../../online/calls.ts";
 import { playersAt } from "../../online/players-at.ts";
 import { hintsFor } from "../hints.ts";
+import { problemOf } from "../host/problems.ts";
 import type { Hint, Past, Preview, Problem, Scene, Waiting } from "../scene.ts";
 import { previewOf, sceneOf } from "../scene-of.ts";
 import { whyNot } from "../why-not.ts";
@@ -342,8 +343,7 @@ export class OnlineSession {
 
   #then(act: () => Promise<void>): void {
     this.#work = this.#work.then(act).catch((error: unknown) => {
-      console.error(error);
-      this.#listener({ problem: { id: "match-broken" } });
+      this.#listener(problemOf(error));
     });
   }
 }

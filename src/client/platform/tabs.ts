@@ -5,20 +5,29 @@ export interface News {
   readonly version: number | undefined;
 }
 
-const channel = new BroadcastChannel("furrow-matches");
+const channel = openChannel();
 
-export const tellTabs = (news: News): void => channel.postMessage(news);
+/** Nothing where the browser keeps nothing for the page: then there is nothing to tell other tabs either. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel("furrow-matches");
+  } catch {
+    return undefined;
+  }
+}
+
+export const tellTabs = (news: News): void => channel?.postMessage(news);
 
 /** Hears what other tabs tell; gives back how to stop. */
 export function hearTabs(heard: (news: News) => void): () => void {
   const listen = ({ data }: MessageEvent<News>) => heard(data);
-  channel.addEventListener("message", listen);
-  return () => channel.removeEventListener("message", listen);
+  channel?.addEventListener("message", listen);
+  return () => channel?.removeEventListener("message", listen);
 }
 
 /**
- * Lets one tab after the other do something for a match, until each gives it up. Without locks (a page that is not served
- * safely has none) every tab does it: what is kept stays sound, for nothing older is ever written over it.
+ * Lets one tab after the other do something for a match, until each gives it up. Without locks (over plain http, or where
+ * site data is blocked) every tab does it: what is kept stays sound, for nothing older is ever written over it.
  */
 export function takeTurns(id: string, begin: () => void): () => void {
   if (!("locks" in navigator)) {
@@ -35,7 +44,9 @@ export function takeTurns(id: string, begin: () => void): () => void {
       begin();
       return held;
     })
-    .catch(() => {});
+    .catch(() => {
+      if (!stop.signal.aborted) begin();
+    });
   return () => {
     stop.abort();
     giveUp();
