@@ -89,6 +89,8 @@ test("friends play at a server that is reached over plain http", async ({ browse
   await sitDown(ben.page, link, "Ben");
   await ada.page.getByRole("button", { name: "Begin" }).click();
   await playTogether([ada.page, ben.page], 2);
+  // This server could send notices.
+  await ben.page.route("**/api/push-key", (route) => route.fulfill({ json: { key: "key" } }));
   await ben.page.goto("./");
   await ben.page.getByRole("button", { name: "Account" }).click();
   await expect(ben.page.getByText("cannot show notices of your turns")).toBeVisible();
