@@ -48,7 +48,7 @@ export async function serve(settings: Settings, open = openStore): Promise<Serve
     tables: { help: "Tables in memory", value: () => tables.count },
     bots_waiting: { help: "Bots that wait for a thread", value: () => bots.waiting },
   });
-  const notifier = new Notifier(store, settings, log, background);
+  const notifier = new Notifier({ store, settings, log, background, find: (id) => tables.open(id), now });
   const { botTime, botPause } = settings;
   const tables: LiveTables = new LiveTables({
     store,
@@ -91,6 +91,7 @@ export async function serve(settings: Settings, open = openStore): Promise<Serve
 
   background.every(EXPIRE_EVERY, "expiry", () => expire(store, settings.expiry, now()));
   const stop = async () => {
+    notifier.close();
     await tables.close();
     // Whoever does not answer that the socket closes is not waited for.
     const grace = setTimeout(() => {

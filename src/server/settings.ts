@@ -22,6 +22,9 @@ export interface Settings {
   readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | undefined;
   /** Whether webhooks may call addresses in the host's own network. */
   readonly privateWebhooks: boolean;
+  /** How long a turn waits before somebody who is away is told, and for how long they are told of that table but once. */
+  readonly noticePause: number;
+  readonly noticeEvery: number;
   readonly logLevel: "silent" | "error" | "warn" | "info";
   /** The folder of the built page; nothing for a server without one. */
   readonly page: string | undefined;
@@ -61,6 +64,8 @@ export const DEFAULTS: Omit<Settings, "store" | "page"> = {
   botPause: 600,
   pushKeys: undefined,
   privateWebhooks: false,
+  noticePause: 10_000,
+  noticeEvery: 5 * 60_000,
   logLevel: "info",
   expiry: { guests: 90 * DAY, open: 3 * DAY, playing: 120 * DAY, over: 365 * DAY },
   limits: { requests: 300, tables: 50, messages: 10, burst: 40, sockets: 100 },

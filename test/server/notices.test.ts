@@ -3,12 +3,15 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from "
 import { readFileSync } from "node:fs";
 import { createServer as createPlain, type IncomingMessage } from "node:http";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createSocket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import webpush from "web-push";
 import { Guest } from "../../src/cli/bench/guest.ts";
+import type { LiveTable } from "../../src/server/live/live-table.ts";
+import { post } from "../../src/server/notices/outside.ts";
 import { isPrivateAddress } from "../../src/server/notices/private-address.ts";
+import { TurnNotices } from "../../src/server/notices/turn-notices.ts";
 import type { Server } from "../../src/server/server.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { folderStore, type TestStore } from "./database.ts";
@@ -149,6 +152,87 @@ test("who is away is told of a turn at an address of their own", async () => {
   expect(JSON.parse(String(told[0]!.body))).toMatchObject({ about: "turn", table: sitting.id, seat: away });
   await guest.send("DELETE", `api/me/notices/${id}`);
   expect(await guest.get("api/me/notices")).toEqual([]);
+});
+
+/** An address that answers a byte at a time and never ends; how often it was called, and what is open. */
+async function dripping() {
+  const counts = { calls: 0, open: 0 };
+  const drip = createSocket((socket) => {
+    counts.open++;
+    socket.on("error", () => {});
+    socket.once("data", () => {
+      counts.calls++;
+      socket.write("HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n");
+    });
+    const timer = setInterval(() => socket.write("x"), 20);
+    socket.on("close", () => {
+      clearInterval(timer);
+      counts.open--;
+    });
+  });
+  await new Promise<void>((resolve) => drip.listen(0, "127.0.0.1", resolve));
+  return { counts, drip, address: `http://localhost:${portOf(drip)}/` };
+}
+
+test("whoever moves and takes back again and again tells the other once, and nothing stays open", async () => {
+  const { counts, drip, address } = await dripping();
+  const sitting = await seated(server, "agricola", ["Ada", "Ben"], { options: { begins: "seat-1" } });
+  for (let i = 0; i < 10; i++)
+    await sitting.guests[1]!.post("api/me/notices", { kind: "webhook", address: `${address}${i}` });
+  const [ada, ben] = sitting.places;
+  ben!.close();
+  await ada!.until(() => ada!.table.seats[1]?.isHere === false);
+  const random = fastRandom("again");
+  for (let turns = 0; turns < 10; turns++) {
+    while (ada!.isAsked) expect(await ada!.play(await anyMove(ada!, random))).toBeUndefined();
+    while (!ada!.isAsked) expect(await ada!.ask({ type: "undo" })).toBeUndefined();
+  }
+  while (ada!.isAsked) expect(await ada!.play(await anyMove(ada!, random))).toBeUndefined();
+  await vi.waitUntil(() => counts.calls >= 10 && counts.open === 0, { timeout: 20_000 });
+  expect(counts.calls).toBe(10);
+  drip.close();
+});
+
+test("a turn that is gone before its pause is over is told to nobody", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const tellings: number[] = [];
+  const asked = { is: true };
+  const table = {
+    ...{ id: "t", seats: [{ person: "ada" }], seatOf: () => 0 },
+    ...{ asked: () => (asked.is ? [0] : []), isPerson: () => true, isHere: () => false },
+  } as unknown as LiveTable;
+  let now = 0;
+  const turns = new TurnNotices({
+    ...{ pause: 10, every: 100, find: async () => table, now: () => now },
+    background: { once: (_, work) => void work() },
+    tell: async () => void tellings.push(now),
+  });
+  const later = async (by: number) => {
+    now += by;
+    await vi.advanceTimersByTimeAsync(by);
+  };
+  turns.asked(table, 0);
+  asked.is = false;
+  await later(10);
+  expect(tellings).toEqual([]);
+  asked.is = true;
+  for (let i = 0; i < 5; i++) {
+    turns.asked(table, 0);
+    await later(10);
+  }
+  expect(tellings).toEqual([20]);
+  // The turn still waits when the person may be told again.
+  await later(70);
+  expect(tellings).toEqual([20, 130]);
+  vi.useRealTimers();
+});
+
+test("an address that says nothing is given up in time", async () => {
+  const silent = createSocket((socket) => socket.on("error", () => {}));
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  const url = new URL(`http://localhost:${portOf(silent)}/`);
+  await expect(post(url, "{}", { headers: {}, deadline: 50 })).rejects.toThrow("no answer in time");
+  silent.close();
 });
 
 test("nobody takes away where somebody else is told", async () => {

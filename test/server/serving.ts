@@ -17,6 +17,7 @@ export const serving = (store: StoreAt, more: Partial<Settings> = {}): Promise<S
     logLevel: "silent",
     botPause: 0,
     botTime: 100,
+    noticePause: 0,
     limits: { requests: 100_000, tables: 1000, messages: 100_000, burst: 100_000, sockets: 10_000 },
     ...more,
   });

@@ -1,5 +1,5 @@
 import { lookup } from "node:dns";
-import { type RequestOptions, request as requestPlain } from "node:http";
+import { type OutgoingHttpHeaders, type RequestOptions, request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { isPrivateAddress } from "./private-address.ts";
@@ -23,17 +23,31 @@ export function checkOutside(url: URL): void {
   if (isIP(name) !== 0 && isPrivateAddress(name)) throw new InsideAddress(name);
 }
 
-/** Posts JSON to an address through a connection of its own; follows no redirection. Gives the status. */
-export function post(url: URL, body: string, options: Pick<RequestOptions, "lookup" | "timeout">): Promise<number> {
+interface Posting extends Pick<RequestOptions, "lookup"> {
+  readonly headers: OutgoingHttpHeaders;
+  /** How long all of it may take, in milliseconds. */
+  readonly deadline: number;
+}
+
+/** Posts to an address through a connection of its own; follows no redirection. Gives the status; nothing else is read. */
+export function post(url: URL, body: string | Buffer, { headers, deadline, ...options }: Posting): Promise<number> {
   const request = url.protocol === "https:" ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const sent = request(url, { method: "POST", headers, agent: false, ...options }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+    const sent = request(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": Buffer.byteLength(body) },
+      agent: false,
+      ...options,
     });
-    sent.on("timeout", () => sent.destroy(new Error("no answer in time")));
+    const late = setTimeout(() => sent.destroy(new Error("no answer in time")), deadline);
+    sent.on("response", (response) => {
+      resolve(response.statusCode ?? 0);
+      // Whatever else would come, and however slowly: we are done.
+      response.on("error", () => {});
+      sent.destroy();
+    });
     sent.on("error", reject);
+    sent.on("close", () => clearTimeout(late));
     sent.end(body);
   });
 }
