@@ -23,6 +23,9 @@ import type { TableChanges } from "./store/tables.ts";
 
 /** How many of a person's tables are looked at. */
 const MOST_TABLES = 1000;
+/** Tables that one person may have laid, finished ones included, and characters of matches that they brought. */
+const MOST_LAID = 2000;
+const MOST_BROUGHT = 5_000_000;
 
 interface Parts {
   readonly store: Store;
@@ -50,10 +53,12 @@ export class Lobby {
     file?: unknown,
   ): Promise<{ id: string; code: string }> {
     const { store, now, limits, importer } = this.#parts;
-    const own = await store.tables.of(host.id, MOST_TABLES);
-    if (own.filter(({ table }) => table.host === host.id && table.status !== "over").length >= limits.tables)
-      throw new Problem(429, "too-many");
-    const agreed = file === undefined ? await checked(wanted) : goingOn(wanted, await importer.read(file));
+    const laid = await store.tables.laidBy(host.id);
+    if (laid.going >= limits.tables || laid.all >= MOST_LAID) throw new Problem(429, "too-many");
+    if (file !== undefined && (await store.tables.broughtBy(host.id)) >= MOST_BROUGHT)
+      throw new Problem(429, "too-much");
+    const brought = file === undefined ? undefined : await importer.read(host.id, file);
+    const agreed = brought === undefined ? await checked(wanted) : goingOn(wanted, brought);
     for (const bot of bots) if (bot !== null) checkBot(bot);
     const id = freshId();
     const code = freshCode();
@@ -64,7 +69,7 @@ export class Lobby {
       host: host.id,
       status: "open",
       agreed: JSON.stringify(agreed),
-      header: file === undefined ? "" : JSON.stringify({ imported: file } satisfies Imported),
+      header: brought === undefined ? "" : `{"imported":${brought.kept}}`,
       ending: "",
       rematch: "",
       request: "",
@@ -159,7 +164,7 @@ export class Lobby {
   /** A match from a device goes on here. Its lines are the same however often this is tried. */
   async #goOn(table: LiveTable, imported: unknown): Promise<void> {
     const { store, tables, importer, now } = this.#parts;
-    const { header, log, asked } = await importer.read(imported, table.seats.map(playerOf));
+    const { header, log, asked } = await importer.read(table.row.host, imported, table.seats.map(playerOf));
     const began = now();
     await store.log.append(unread(table.id, log, began));
     const changes: TableChanges = {

@@ -128,7 +128,7 @@ export function checkFile(game: Game, given: unknown): MatchFile {
     ...(match === undefined ? {} : { match }),
     ...header,
     log: log as readonly Entry[],
-    ...(deal === undefined ? {} : { deal: deal as unknown as Deal }),
+    ...(deal === undefined ? {} : { deal: dealIn(deal as unknown as Deal) }),
     ...(start === undefined ? {} : { start: start as Json }),
     ...(as === undefined ? {} : { as: as as Viewer, view: view as Json }),
   };
@@ -199,6 +199,14 @@ function isDealOf(terms: Terms, deal: unknown, lines: number): boolean {
     isSound(terms, deal as unknown as Deal)
   );
 }
+
+/** A deal with nothing in it that was not checked. */
+const dealIn = ({ hash, seedHash, numbers, seed, typed, since }: Deal): Deal => ({
+  ...{ hash, seedHash, numbers },
+  ...(seed === undefined ? {} : { seed }),
+  ...(typed === undefined ? {} : { typed }),
+  ...(since === undefined ? {} : { since }),
+});
 
 /** A position as plain data, without its options. */
 export function savePosition(state: Table): Json {

@@ -3,7 +3,7 @@ import { Guest } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
 import type { StepsSeen } from "../../src/protocol/messages.ts";
 import { patched } from "../../src/protocol/patch.ts";
-import { keptHeader } from "../../src/server/live/kept-deal.ts";
+import { keptHeader, keptImport } from "../../src/server/live/kept-deal.ts";
 import type { Server } from "../../src/server/server.ts";
 import { readLines } from "../../src/server/store/lines.ts";
 import { Match } from "../../src/table/match.ts";
@@ -85,6 +85,67 @@ test("a made-up position, a finished match, another game or nonsense lays no tab
     expect(await response.json()).toMatchObject({ reason: "bad-file" });
   }
   expect(await ada.get("api/me/tables")).toEqual([]);
+});
+
+test("a match is kept as it was read: padding is dropped, wherever it lies, and lists do without the match", async () => {
+  const home = await begunAtHome(6);
+  const ada = await Guest.named(server.address, "Ada");
+  const padding = "x".repeat(300_000);
+  const whole = home.wholeFile();
+  const padded = {
+    ...{ ...whole, padding },
+    deal: { ...whole.deal, padding },
+    log: whole.log.map((entry) => ({ ...entry, padding: "x".repeat(10_000) })),
+  };
+  const body = { ...agreed, listed: true, game: "formidable-farm", seats: 2, bots: [], file: padded };
+  const { id } = await ada.post<{ id: string }>("api/tables", body);
+  const { table } = (await server.store.tables.find(id))!;
+  expect(table.header.length).toBeLessThan(JSON.stringify(whole).length + 100);
+  expect(keptImport(table)).toEqual(JSON.parse(JSON.stringify(whole)));
+  for (const { table: listed } of [
+    ...(await server.store.tables.lobby(100)),
+    ...(await server.store.tables.of(table.host, 100)),
+  ])
+    expect(listed).not.toHaveProperty("header");
+  expect((await ada.get<{ id: string }[]>("api/tables")).map((one) => one.id)).toContain(id);
+});
+
+test("one person brings so much and no more; what was brought stays counted when it went on", async () => {
+  const ada = await Guest.named(server.address, "Ada");
+  const home = await begunAtHome(6);
+  const body = { ...agreed, game: "formidable-farm", seats: 2, bots: [null, "random"], file: home.wholeFile() };
+  const { id } = await ada.post<{ id: string }>("api/tables", body);
+  const { table } = (await server.store.tables.find(id))!;
+  const before = await server.store.tables.broughtBy(table.host);
+  expect(before).toBe(table.header.length);
+  await ada.sit(id, 0);
+  await ada.post(`api/tables/${id}/start`);
+  expect(await server.store.tables.broughtBy(table.host)).toBeGreaterThan(before / 3);
+  await server.store.db
+    .updateTable("tables")
+    .set({ header: "x".repeat(5_000_000), status: "open" })
+    .where("id", "=", id)
+    .execute();
+  await expect(ada.post("api/tables", body)).rejects.toThrow("429 too-much");
+  await server.store.tables.remove(id);
+  await ada.post("api/tables", body);
+});
+
+test("a file that nobody could have played is too long to be kept", async () => {
+  const ada = await Guest.named(server.address, "Ada");
+  const home = await begunAtHome(1);
+  const seat = home.actors()[0]!;
+  const [move] = home.offer(seat).moves;
+  // Somebody moves and takes back for hours.
+  for (home.submit(seat, move); home.log.length < 14_000 && home.undoable(seat) !== undefined; home.submit(seat, move))
+    home.undo(seat);
+  const file = home.wholeFile();
+  expect(JSON.stringify(file).length).toBeGreaterThan(600_000);
+  const response = await ada.send("POST", "api/tables", {
+    ...{ ...agreed, game: "formidable-farm", seats: 2, bots: [] },
+    file,
+  });
+  expect(await response.json()).toMatchObject({ reason: "bad-file", detail: { id: "file-too-large" } });
 });
 
 test("who comes later is told which steps count, each with what it changed in the own view", async () => {

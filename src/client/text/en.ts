@@ -535,6 +535,7 @@ export const en = {
   "online.reason.seat-taken": "Somebody was quicker: the seat is taken.",
   "online.reason.already-seated": "You sit at this table already.",
   "online.reason.seats-empty": "There is still a free seat.",
+  "online.reason.too-much": "You have brought as many games to this server as it keeps for one person.",
   "online.reason.number-known":
     "The deal was given up, so everybody's device promises a new number first. Whoever is not here has to come back or leave the seat.",
   "online.reason.already-begun": "The game has begun already.",

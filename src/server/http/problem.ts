@@ -34,6 +34,7 @@ export const PROBLEM_REASONS = [
   "already-begun",
   "not-over",
   "too-many",
+  "too-much",
   "too-fast",
   "not-found",
   "failed",

@@ -169,6 +169,7 @@ class Session {
       );
       await table.enter(connection, lines);
       this.#at = { table, connection };
+      tables.came(table);
       if (this.#socket.readyState !== this.#socket.OPEN) table.leave(connection);
     } catch (error) {
       if (error instanceof Problem && error.reason === "other-version") return closeWith(this.#socket, "other-version");

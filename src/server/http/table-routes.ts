@@ -8,7 +8,7 @@ import type { Lobby } from "../lobby.ts";
 import { isSmall } from "../small-json.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PersonRow } from "../store/schema.ts";
-import type { StoredTable } from "../store/tables.ts";
+import type { ListedTable } from "../store/tables.ts";
 import { Problem } from "./problem.ts";
 import { type Call, type Route, route } from "./route.ts";
 import type { Who } from "./who.ts";
@@ -77,8 +77,8 @@ export function tableRoutes(parts: Parts): readonly Route[] {
     };
   };
 
-  const listed = (list: readonly StoredTable[], me: PersonRow | undefined): readonly TableInfo[] =>
-    list.map(({ table, seats }) => new LiveTable(table, seats, now).summaryFor(me?.id));
+  const listed = (list: readonly ListedTable[], me: PersonRow | undefined): readonly TableInfo[] =>
+    list.map(({ table, seats }) => new LiveTable({ ...table, header: "" }, seats, now).summaryFor(me?.id));
 
   return [
     route({

@@ -16,6 +16,8 @@ export type Replayed =
   | {
       readonly header: Omit<MatchFile, "log">;
       readonly log: readonly Entry[];
+      /** The match as it was brought, with nothing in it that was not read: what is kept until it goes on. */
+      readonly kept: string;
       /** Whom it waits for. */
       readonly asked: readonly Seat[];
       readonly reason?: undefined;
@@ -34,7 +36,7 @@ export default async function replay({ file, players, seed }: Brought): Promise<
     const match = Match.open(game, file);
     if (match.isOver) return { reason: { id: "over" } };
     const { log, ...header } = match.handedOver(seed, players ?? match.players).wholeFile();
-    return { header, log, asked: match.actors() };
+    return { header, log, asked: match.actors(), kept: JSON.stringify(match.wholeFile()) };
   } catch (error) {
     return { reason: error instanceof Refused ? error.reason : { id: "file-not-match" } };
   }

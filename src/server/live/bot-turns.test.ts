@@ -11,7 +11,10 @@ async function answeredAfter(isSecret: boolean, thinks: number): Promise<number>
   const began = Date.now();
   let played = Number.NaN;
   const bots = {
-    choose: () => new Promise((resolve) => setTimeout(() => resolve({ choice: 0, notes: {}, failures: [] }), thinks)),
+    choose: (_: unknown, question: () => unknown) => {
+      expect(question()).toBeDefined();
+      return new Promise((resolve) => setTimeout(() => resolve({ choice: 0, notes: {}, failures: [] }), thinks));
+    },
   } as unknown as BotPool;
   const match = {
     game: { id: "any", isSecret: () => isSecret },
@@ -26,6 +29,7 @@ async function answeredAfter(isSecret: boolean, thinks: number): Promise<number>
   };
   const table = {
     id: "t",
+    row: { host: "ada" },
     playing: { isBusy: false, match, move },
     botOf: () => "greedy",
     asked: () => [],

@@ -2,6 +2,7 @@ import type { Memory } from "../../bots/bot.ts";
 import type { BotFailure } from "../../bots/standing-in.ts";
 import type { Seat } from "../../table/game.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
+import { QueueFull } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
 import { freshSeed } from "../secrets.ts";
 import type { LiveTable } from "./live-table.ts";
@@ -44,6 +45,8 @@ export class BotTurns {
     try {
       await this.#answer(table, seat);
     } catch (error) {
+      // Too many tables wait at which nobody is: this one is asked again later.
+      if (error instanceof QueueFull) return false;
       this.#parts.log.error({ error, table: table.id }, "a bot failed");
     } finally {
       if (this.#thinking.get(key) === length) this.#thinking.delete(key);
@@ -61,21 +64,27 @@ export class BotTurns {
     const { length } = match.log;
     const made = match.madeBy(seat);
     const { moves } = match.offer(seat);
-    const view = match.view(seat);
-    const began = now();
+    const isSecret = match.game.isSecret?.(match.state, seat) === true;
     const known = this.#notesOf(playing);
-    const notes = known.get(`${bot}/${seat}`) ?? {};
-    const question = { game: match.game.id, bot, view, seat, moves, luck: freshSeed(), milliseconds: botTime, notes };
-    const answer = await bots.choose(question);
+    // A take-back or another seat's move meanwhile makes it another question.
+    const isAsked = () =>
+      table.playing === playing && match.log.length === length && table.botOf(seat) === bot && !this.#isClosing;
+    let began = now();
+    const answer = await bots.choose({ creator: table.row.host, here: () => table.here }, () => {
+      if (!isAsked()) return undefined;
+      if (isSecret) began = now();
+      const notes = known.get(`${bot}/${seat}`) ?? {};
+      const view = match.view(seat);
+      return { game: match.game.id, bot, view, seat, moves, luck: freshSeed(), milliseconds: botTime, notes };
+    });
+    if (answer === undefined) return;
     known.set(`${bot}/${seat}`, answer.notes);
     this.#report(table, seat, answer.failures);
     // How long it thought must not tell whether its secrets left it a choice.
-    const pause = match.game.isSecret?.(match.state, seat) ? Math.max(botPause, botTime) : botPause;
+    const pause = isSecret ? Math.max(botPause, botTime) : botPause;
     const rest = pause - (now() - began);
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-    // A take-back or another seat's move meanwhile makes it another question.
-    if (table.playing === playing && match.log.length === length && table.botOf(seat) === bot && !this.#isClosing)
-      await playing.move(seat, moves[answer.choice], made);
+    if (isAsked()) await playing.move(seat, moves[answer.choice], made);
   }
 
   /** Simpler bots chose in place of those that failed: the log says why, and the table once that they do. */

@@ -123,6 +123,12 @@ export class LiveTable {
     return { seats, spectators: viewers.filter((viewer) => viewer === "spectator").length };
   }
 
+  /** Who is here: somebody who sits at the table, somebody who looks on, or nobody. */
+  get here(): "player" | "spectator" | "nobody" {
+    if (this.connections.size === 0) return "nobody";
+    return [...this.connections].some(({ viewer }) => viewer !== "spectator") ? "player" : "spectator";
+  }
+
   /** Somebody comes, with so many lines of the log already. */
   async enter(connection: Connection, lines: number): Promise<void> {
     await this.whenSafe(() => {

@@ -182,6 +182,11 @@ const migrations: { readonly [name: string]: Migration } = {
         .execute();
     },
   },
+  "008-hosts": {
+    async up(db) {
+      await db.schema.createIndex("tables_by_host").on("tables").columns(["host"]).execute();
+    },
+  },
 };
 
 const isPostgres = (db: Kysely<unknown>): boolean =>

@@ -1,9 +1,15 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { EntryRow, Schema, SeatRow, TableRow } from "./schema.ts";
 
 /** A table with its seats. */
 export interface StoredTable {
   readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** A table with its seats, without its match. */
+export interface ListedTable {
+  readonly table: Omit<TableRow, "header">;
   readonly seats: readonly SeatRow[];
 }
 
@@ -126,9 +132,40 @@ export class TableStore {
       .execute();
   }
 
+  /** How many tables a person has laid, and how many of them are not over. */
+  async laidBy(person: string): Promise<{ readonly all: number; readonly going: number }> {
+    const rows = await this.#db
+      .selectFrom("tables")
+      .select(({ fn }) => ["status", fn.countAll<number | string>().as("count")])
+      .where("host", "=", person)
+      .groupBy("status")
+      .execute();
+    const sum = (some: typeof rows) => some.reduce((all, { count }) => all + Number(count), 0);
+    return { all: sum(rows), going: sum(rows.filter(({ status }) => status !== "over")) };
+  }
+
+  /** Characters of the matches that a person brought: as they came, and as logs once they went on. */
+  async broughtBy(person: string): Promise<number> {
+    const { waiting } = await this.#db
+      .selectFrom("tables")
+      .select(sql<number | string | null>`sum(length(header))`.as("waiting"))
+      .where("host", "=", person)
+      .where("status", "=", "open")
+      .executeTakeFirstOrThrow();
+    const { going } = await this.#db
+      .selectFrom("entries")
+      .innerJoin("logs", "logs.key", "entries.log")
+      .innerJoin("tables", "tables.id", "logs.table_id")
+      .select(sql<number | string | null>`sum(length(lines))`.as("going"))
+      .where("host", "=", person)
+      .where("ply", "=", 0)
+      .executeTakeFirstOrThrow();
+    return Number(waiting ?? 0) + Number(going ?? 0);
+  }
+
   /** Open tables that anybody may join, the newest first. */
-  async lobby(count: number): Promise<readonly StoredTable[]> {
-    const tables = await this.#rows()
+  async lobby(count: number): Promise<readonly ListedTable[]> {
+    const tables = await this.#summaries()
       .where("listed", "=", 1)
       .where("status", "in", ["open", "playing"])
       .orderBy("status")
@@ -139,8 +176,8 @@ export class TableStore {
   }
 
   /** The tables a person sits at or has laid, the latest first. */
-  async of(person: string, count: number): Promise<readonly StoredTable[]> {
-    const tables = await this.#rows()
+  async of(person: string, count: number): Promise<readonly ListedTable[]> {
+    const tables = await this.#summaries()
       .where(({ or, eb, exists, selectFrom }) =>
         or([
           eb("host", "=", person),
@@ -216,7 +253,16 @@ export class TableStore {
       .select(["asked", "due", "changed"]);
   }
 
-  async #withSeats(tables: readonly TableRow[]): Promise<readonly StoredTable[]> {
+  /** A match may be long: lists do without. */
+  #summaries() {
+    return this.#db
+      .selectFrom("tables")
+      .innerJoin("logs", "logs.table_id", "tables.id")
+      .select(["id", "code", "game", "host", "status", "agreed", "ending", "rematch", "request", "began", "listed", "created"])
+      .select(["asked", "due", "changed"]);
+  }
+
+  async #withSeats(tables: readonly ListedTable["table"][]): Promise<readonly ListedTable[]> {
     if (tables.length === 0) return [];
     const ids = tables.map(({ id }) => id);
     const seats = await this.#db.selectFrom("seats").selectAll().where("table_id", "in", ids).orderBy("seat").execute();
