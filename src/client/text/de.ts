@@ -546,7 +546,8 @@ const page = {
   "online.reason.seat-taken": "Jemand war schneller: der Platz ist besetzt.",
   "online.reason.already-seated": "Du sitzt schon an diesem Tisch.",
   "online.reason.seats-empty": "Ein Platz ist noch frei.",
-  "online.reason.too-much": "Du hast schon so viele Partien auf diesen Server gebracht, wie er für eine Person aufhebt.",
+  "online.reason.too-much":
+    "Du hast schon so viele Partien auf diesen Server gebracht, wie er für eine Person aufhebt.",
   "online.reason.number-known":
     "Das Austeilen wurde aufgegeben, darum sagt jedes Gerät zuerst eine neue Zahl zu. Wer nicht da ist, muss wiederkommen oder den Platz freigeben.",
   "online.reason.already-begun": "Die Partie hat schon begonnen.",
