@@ -73,9 +73,10 @@ function server(store: Store, wire: Wire, late: () => Promise<void>, random: Ran
     }),
   };
   const bots = {
-    async choose({ moves }: { readonly moves: readonly unknown[] }) {
+    async choose(_: unknown, question: () => { readonly moves: readonly unknown[] } | undefined) {
       await late();
-      return { choice: random.below(moves.length), notes: {} };
+      const asked = question();
+      return asked === undefined ? undefined : { choice: random.below(asked.moves.length), notes: {} };
     },
   } as unknown as BotPool;
   const log = openLog({ logLevel: "silent" });

@@ -125,8 +125,9 @@ export class LiveTable {
 
   /** Who is here: somebody who sits at the table, somebody who looks on, or nobody. */
   get here(): "player" | "spectator" | "nobody" {
-    if (this.connections.size === 0) return "nobody";
-    return [...this.connections].some(({ viewer }) => viewer !== "spectator") ? "player" : "spectator";
+    const { present, elsewhere } = this;
+    if (present.seats.length > 0 || elsewhere.seats.length > 0) return "player";
+    return present.spectators > 0 || elsewhere.spectators > 0 ? "spectator" : "nobody";
   }
 
   /** Somebody comes, with so many lines of the log already. */

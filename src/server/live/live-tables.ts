@@ -421,7 +421,9 @@ export class LiveTables {
   /** Somebody came to a table: bots that waited because nobody was there are asked at once. */
   came(table: LiveTable): void {
     if (!this.#isClosing && this.#isAlone)
-      for (const seat of table.asked()) if (table.botOf(seat) !== undefined) void this.#letBotPlay(table, seat);
+      for (const seat of table.asked())
+        if (table.botOf(seat) !== undefined)
+          this.#parts.background.once(`bot ${table.id}`, () => this.#letBotPlay(table, seat));
   }
 
   async #letBotPlay(table: LiveTable, seat: Seat): Promise<void> {

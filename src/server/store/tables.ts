@@ -258,7 +258,20 @@ export class TableStore {
     return this.#db
       .selectFrom("tables")
       .innerJoin("logs", "logs.table_id", "tables.id")
-      .select(["id", "code", "game", "host", "status", "agreed", "ending", "rematch", "request", "began", "listed", "created"])
+      .select([
+        "id",
+        "code",
+        "game",
+        "host",
+        "status",
+        "agreed",
+        "ending",
+        "rematch",
+        "request",
+        "began",
+        "listed",
+        "created",
+      ])
       .select(["asked", "due", "changed"]);
   }
 
