@@ -34,8 +34,11 @@ export const serve: Command = {
     "keep-open": { value: "DAYS", about: "clear tables away that never began (3)" },
     "keep-playing": { value: "DAYS", about: "clear matches away that nobody goes on with (120)" },
     "keep-over": { value: "DAYS", about: "clear finished matches away (365)" },
-    requests: { value: "N", about: "requests that one address may make in a minute (300)" },
-    sockets: { value: "N", about: "sockets that one address may hold (100)" },
+    requests: {
+      value: "N",
+      about: "requests that one person may make in a minute; everybody at one address ten times that (300)",
+    },
+    sockets: { value: "N", about: "sockets that one person may hold; everybody at one address ten times that (30)" },
     "private-webhooks": { about: "let webhooks call addresses in your own network" },
     "new-push-keys": { about: "print a pair of keys for notices through browsers, and stop" },
   },

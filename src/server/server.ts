@@ -1,11 +1,11 @@
 import cookie from "@fastify/cookie";
-import rateLimit from "@fastify/rate-limit";
 import websocket from "@fastify/websocket";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { LONGEST_MESSAGE } from "../protocol/messages.ts";
 import { Background } from "./background.ts";
 import { BotPool } from "./bots/bot-pool.ts";
 import { expire } from "./expiry.ts";
+import { addBudgets } from "./http/budgets.ts";
 import { answerFile } from "./http/folder.ts";
 import { guard } from "./http/guard.ts";
 import { noticeRoutes } from "./http/notice-routes.ts";
@@ -81,13 +81,18 @@ export async function serve(settings: Settings, open = openStore): Promise<Serve
     forceCloseConnections: true,
   });
   guard(app, settings);
+  const notes = new Set<string>();
+  noteProxy(app, settings, (note) => {
+    notes.add(note);
+    log.warn(note);
+  });
   answerProblems(app, settings, log);
   await app.register(cookie);
-  await app.register(rateLimit, { max: settings.limits.requests, timeWindow: "1 minute", hook: "preHandler" });
+  await addBudgets(app, settings.limits.requests, who);
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
   addRoutes(app, routes);
   socketRoute(app, { store, tables, actions, who, limits: settings.limits, measures, log, background, now });
-  houseRoutes(app, routes, settings, measures, store);
+  houseRoutes(app, routes, settings, measures, store, notes);
 
   background.every(EXPIRE_EVERY, "expiry", () => expire(store, settings.expiry, now()));
   const stop = async () => {
@@ -123,7 +128,6 @@ function answerProblems(app: FastifyInstance, { page }: Settings, log: Log): voi
     if (request.headers.upgrade !== undefined) reply.raw.once("finish", () => request.raw.socket.destroySoon());
     if (error instanceof Problem) return reply.code(error.status).send({ reason: error.reason, detail: error.detail });
     const status = error.statusCode ?? 500;
-    if (status === 429) return reply.code(429).send({ reason: "too-fast" });
     if (status < 500) return reply.code(status).send({ reason: "malformed" });
     log.error({ error, route: request.routeOptions.url }, "a request failed");
     return reply.code(500).send({ reason: "failed" });
@@ -136,6 +140,19 @@ function answerProblems(app: FastifyInstance, { page }: Settings, log: Log): voi
   });
 }
 
+const BEHIND_A_PROXY =
+  "A request came through a proxy, but --proxy was not given: everybody behind it counts as one address.";
+
+/** Says once that a proxy is there of which we were not told. */
+function noteProxy(app: FastifyInstance, { behindProxy }: Settings, say: (note: string) => void): void {
+  let isSaid = behindProxy;
+  app.addHook("onRequest", async ({ headers }) => {
+    if (isSaid || (headers["x-forwarded-for"] ?? headers.forwarded) === undefined) return;
+    isSaid = true;
+    say(BEHIND_A_PROXY);
+  });
+}
+
 /** What a host and other programs ask. */
 function houseRoutes(
   app: FastifyInstance,
@@ -143,15 +160,16 @@ function houseRoutes(
   settings: Settings,
   measures: Measures,
   store: Store,
+  notes: ReadonlySet<string>,
 ): void {
   const document = openApi(routes, "1");
   app.get("/api/openapi.json", async () => document);
-  app.get("/healthz", { config: { rateLimit: false } }, async () => ({ ok: true }));
-  app.get("/readyz", { config: { rateLimit: false } }, async (_, reply) => {
+  app.get("/healthz", { config: { isFree: true } }, async () => ({ ok: true }));
+  app.get("/readyz", { config: { isFree: true } }, async (_, reply) => {
     const ok = await answers(store);
-    return reply.code(ok ? 200 : 503).send({ ok });
+    return reply.code(ok ? 200 : 503).send({ ok, ...(notes.size === 0 ? {} : { notes: [...notes] }) });
   });
-  app.get("/metrics", { config: { rateLimit: false } }, async (request, reply) => {
+  app.get("/metrics", { config: { isFree: true } }, async (request, reply) => {
     if (!mayMeasure(request, settings)) throw new Problem(403, "not-yours");
     return reply.type(measures.contentType).send(await measures.text());
   });

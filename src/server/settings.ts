@@ -40,16 +40,16 @@ export interface Expiry {
   readonly over: number;
 }
 
-/** How much one address or seat may ask of us. */
+/** How much one person may ask of us; those who are not signed in share five times that at an address, all at one have ten times. */
 export interface Limits {
-  /** Requests of one address in a minute. */
+  /** Requests of one person in a minute. */
   readonly requests: number;
   /** Tables of one person that are open or being played. */
   readonly tables: number;
   /** Messages a second through one socket, in the long run, and at once. */
   readonly messages: number;
   readonly burst: number;
-  /** Sockets of one address. */
+  /** Sockets of one person. */
   readonly sockets: number;
 }
 
@@ -68,5 +68,5 @@ export const DEFAULTS: Omit<Settings, "store" | "page"> = {
   noticeEvery: 5 * 60_000,
   logLevel: "info",
   expiry: { guests: 90 * DAY, open: 3 * DAY, playing: 120 * DAY, over: 365 * DAY },
-  limits: { requests: 300, tables: 50, messages: 10, burst: 40, sockets: 100 },
+  limits: { requests: 300, tables: 50, messages: 10, burst: 40, sockets: 30 },
 };

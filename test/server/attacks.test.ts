@@ -61,8 +61,8 @@ test("behind a proxy only what the proxy itself saw counts: nobody makes up anot
     fetch(hidden.address + path, { headers: { "x-forwarded-for": from } }).then(({ status }) => status);
   expect(await ask("metrics", "127.0.0.1, 203.0.113.9")).toBe(403);
   const answers = [];
-  for (let i = 0; i < 8; i++) answers.push(await ask("api/me", `198.51.100.${i}, 203.0.113.9`));
-  expect(answers.slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+  for (let i = 0; i < 28; i++) answers.push(await ask("api/me", `198.51.100.${i}, 203.0.113.9`));
+  expect(answers.slice(0, 25)).toEqual(new Array(25).fill(200));
   expect(answers.at(-1)).toBe(429);
   expect(await ask("api/me", "203.0.113.10")).toBe(200);
   await hidden.close();

@@ -76,7 +76,7 @@ function server(store: Store, wire: Wire, late: () => Promise<void>, random: Ran
     async choose(_: unknown, question: () => { readonly moves: readonly unknown[] } | undefined) {
       await late();
       const asked = question();
-      return asked === undefined ? undefined : { choice: random.below(asked.moves.length), notes: {} };
+      return asked === undefined ? undefined : { choice: random.below(asked.moves.length), notes: {}, failures: [] };
     },
   } as unknown as BotPool;
   const log = openLog({ logLevel: "silent" });

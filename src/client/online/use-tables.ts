@@ -3,8 +3,8 @@ import type { TableInfo } from "../../protocol/table-info.ts";
 import { Calls } from "./calls.ts";
 import { pageAddress } from "./server.ts";
 
-/** How often lists of tables are asked for, in milliseconds. */
-const EVERY = 10_000;
+/** How often lists of tables are asked for while somebody looks at them, in milliseconds; who comes back to the page sees them anew at once. */
+const EVERY = 30_000;
 
 /** A list of tables, kept fresh while somebody looks at it. */
 export function useTables(path: string, who: string): readonly TableInfo[] {

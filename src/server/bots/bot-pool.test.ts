@@ -11,7 +11,7 @@ vi.mock("piscina", () => ({
       await Promise.resolve();
       run.now += milliseconds;
       run.thought.push(bot);
-      return { choice: 0, notes: {} };
+      return { choice: 0, notes: {}, failures: [] };
     }
     destroy = async () => {};
   },

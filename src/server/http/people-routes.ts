@@ -27,6 +27,7 @@ export function peopleRoutes(store: Store, who: Who, lobby: Lobby, now: () => nu
       method: "POST",
       path: "/api/people",
       about: "Sign in as a guest with a name; who is signed in already is renamed.",
+      perMinute: 300,
       body: z.object({ name }),
       answer: person,
       async handle({ request, reply, body }) {
@@ -67,6 +68,7 @@ export function peopleRoutes(store: Store, who: Who, lobby: Lobby, now: () => nu
       method: "POST",
       path: "/api/sessions",
       about: "Sign in on this device with a recovery code.",
+      perMinute: 60,
       body: z.object({ code: z.string().check(z.maxLength(60)) }),
       answer: person,
       async handle({ request, reply, body }) {

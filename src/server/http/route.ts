@@ -8,6 +8,8 @@ export interface Route<Body = unknown> {
   /** Parameters in braces: /api/tables/{table}. */
   readonly path: string;
   readonly about: string;
+  /** How often all who are at one address may ask this in a minute, where that is less than their budget. */
+  readonly perMinute?: number;
   readonly body?: z.ZodMiniType<Body>;
   /** The shape of the answer; nothing comes back if not given. */
   readonly answer?: z.ZodMiniType;
@@ -25,9 +27,10 @@ export interface Call<Body = unknown> {
 export const route = <Body>(described: Route<Body>): Route => described as Route;
 
 export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void {
-  for (const { method, path, body, answer, handle } of routes)
+  for (const { method, path, perMinute, body, answer, handle } of routes)
     app.route({
       method,
+      config: perMinute === undefined ? {} : { perMinute },
       url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       async handler(request, reply) {
         const read = body?.safeParse(request.body ?? {});

@@ -19,6 +19,8 @@ import type { Log } from "../log.ts";
 import type { Measures } from "../measures.ts";
 import type { Limits } from "../settings.ts";
 import type { Store } from "../store/open-store.ts";
+import { ADDRESS, STRANGERS } from "./budgets.ts";
+import { networkOf } from "./network.ts";
 import { Problem } from "./problem.ts";
 import { isName } from "./route.ts";
 import type { Who } from "./who.ts";
@@ -45,22 +47,36 @@ interface Parts {
 
 /** The socket of a table: who sits there comes from the login, whatever the messages say. */
 export function socketRoute(app: FastifyInstance, parts: Parts): void {
-  const perAddress = new Map<string, number>();
+  const counts = new SocketCounts();
   const buckets = new SharedBuckets(parts);
   app.get<{ Params: { id: string } }>("/api/tables/:id/socket", { websocket: true }, (socket, request) => {
-    const address = request.ip;
-    const open = (perAddress.get(address) ?? 0) + 1;
-    if (open > parts.limits.sockets) return closeWith(socket, "too-fast");
-    perAddress.set(address, open);
-    socket.on("close", () => {
-      const left = (perAddress.get(address) ?? 1) - 1;
-      if (left === 0) perAddress.delete(address);
-      else perAddress.set(address, left);
-    });
+    const { sockets } = parts.limits;
+    if (!counts.take(`address ${networkOf(request.ip)}`, ADDRESS * sockets, socket))
+      return closeWith(socket, "too-fast");
     socket.on("error", () => socket.terminate());
     keepAlive(socket);
-    new Session(socket, request, request.params.id, parts, buckets);
+    new Session(socket, request, request.params.id, parts, buckets, counts);
   });
+}
+
+/** How many sockets are open, by whose they are. */
+class SocketCounts {
+  readonly #open = new Map<string, number>();
+
+  /** Counts a socket until it closes; false where there are as many already. */
+  take(whose: string, most: number, socket: WebSocket): boolean {
+    const open = this.#open.get(whose) ?? 0;
+    if (open >= most) return false;
+    this.#open.set(whose, open + 1);
+    const leave = () => {
+      const left = (this.#open.get(whose) ?? 1) - 1;
+      if (left === 0) this.#open.delete(whose);
+      else this.#open.set(whose, left);
+    };
+    if (socket.readyState === socket.OPEN) socket.once("close", leave);
+    else leave();
+    return true;
+  }
 }
 
 function keepAlive(socket: WebSocket): void {
@@ -111,18 +127,27 @@ class Session {
   readonly #id: string;
   readonly #parts: Parts;
   readonly #buckets: SharedBuckets;
+  readonly #counts: SocketCounts;
   #bucket: Bucket;
   #excess = 0;
   /** Where we are, from the moment we were let in. */
   #at: { readonly table: LiveTable; readonly connection: Connection } | undefined;
   #entering: Promise<void> | undefined;
 
-  constructor(socket: WebSocket, request: FastifyRequest, id: string, parts: Parts, buckets: SharedBuckets) {
+  constructor(
+    socket: WebSocket,
+    request: FastifyRequest,
+    id: string,
+    parts: Parts,
+    buckets: SharedBuckets,
+    counts: SocketCounts,
+  ) {
     this.#socket = socket;
     this.#request = request;
     this.#id = id;
     this.#parts = parts;
     this.#buckets = buckets;
+    this.#counts = counts;
     this.#bucket = buckets.fresh();
     socket.on("message", (data: Buffer) => this.#receive(data.toString()));
     socket.on("close", () => parts.background.once("leave", () => this.#leave()));
@@ -151,6 +176,12 @@ class Session {
     try {
       if (!isName(this.#id)) return closeWith(this.#socket, "gone");
       const person = await who.find(this.#request);
+      const { sockets } = this.#parts.limits;
+      const mayEnter =
+        person === undefined
+          ? this.#counts.take(`strangers ${networkOf(this.#request.ip)}`, STRANGERS * sockets, this.#socket)
+          : this.#counts.take(`person ${person.id}`, sockets, this.#socket);
+      if (!mayEnter) return closeWith(this.#socket, "too-fast");
       if (person !== undefined) this.#bucket = this.#buckets.of(person.id, this.#socket);
       const muted = person === undefined ? new Set<string>() : await store.people.unheard(person.id);
       const blockers = person === undefined ? new Set<string>() : await store.people.blockers(person.id);

@@ -12,14 +12,21 @@ const DAY = 24 * 60 * 60;
 export class Who {
   readonly #store: Store;
   readonly #now: () => number;
+  readonly #found = new WeakMap<FastifyRequest, Promise<PersonRow | undefined>>();
 
   constructor(store: Store, now: () => number) {
     this.#store = store;
     this.#now = now;
   }
 
-  /** The person, if the browser is signed in. */
-  async find(request: FastifyRequest): Promise<PersonRow | undefined> {
+  /** The person, if the browser is signed in; looked up once for a request. */
+  find(request: FastifyRequest): Promise<PersonRow | undefined> {
+    const found = this.#found.get(request) ?? this.#find(request);
+    this.#found.set(request, found);
+    return found;
+  }
+
+  async #find(request: FastifyRequest): Promise<PersonRow | undefined> {
     const token = request.cookies[COOKIE];
     if (token === undefined || token.length > 100) return undefined;
     const person = await this.#store.people.byToken(hashed(token));
