@@ -21,6 +21,8 @@ if (node === undefined) {
   console.error(`furrow needs Node 24 or newer; this is ${process.version}.`);
   process.exit(1);
 }
+// Ctrl-C goes to both; what it means is the command's to say.
+process.on("SIGINT", () => {});
 const done = spawnSync(node, [...flags, main, ...process.argv.slice(2)], { stdio: "inherit" });
 if (done.error) {
   console.error(

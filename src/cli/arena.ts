@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { netFrom } from "../bots/net.ts";
 import type { BotFailure } from "../bots/standing-in.ts";
@@ -10,7 +10,9 @@ import { isOutside } from "./arena/outside.ts";
 import { playContest } from "./arena/play.ts";
 import { type ArenaReport, reportText } from "./arena/report.ts";
 import { reportOf } from "./arena/standing.ts";
-import { type Command, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
+import { type Command, Failed, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
+import { INTERRUPTED, Interrupt } from "./interrupt.ts";
+import { checkWritable, writing } from "./out-file.ts";
 import { progressBar } from "./progress.ts";
 import { bytesOf } from "./replay.ts";
 import { sayFailures } from "./say-failures.ts";
@@ -54,15 +56,17 @@ export const arena: Command = {
     const workers = wholeNumber(given, "workers", 1, availableParallelism());
     const page = given.flags.html;
     // Better before an hour of games than after it.
-    if (page !== undefined) writing(page, () => closeSync(openSync(page, "a")));
+    if (page !== undefined) checkWritable(page);
     const { report, failures } = await played(contest, bounds, workers);
+    if (report.lineUps.length === 0) throw new Failed("Stopped before any deal was played.");
     console.log(isSet(given, "json") ? JSON.stringify(report) : reportText(setting.module, report));
     if (page !== undefined) {
       const { htmlOf } = await import("./arena/html.ts");
       writing(page, () => writeFileSync(page, htmlOf(sayIn(setting.module, { id: "title" }), report)));
     }
     sayFailures(failures);
-    return failures.length > 0 ? 1 : 0;
+    if (failures.length > 0) return 1;
+    return report.isInterrupted ? INTERRUPTED : 0;
   },
 };
 
@@ -132,13 +136,16 @@ async function played(
   workers: number,
 ): Promise<{ readonly report: ArenaReport; readonly failures: readonly BotFailure[] }> {
   const bar = progressBar(contest.blocks * lineUps(contest).length);
+  const interrupt = new Interrupt();
   const [wall, cpu] = [performance.now(), process.cpuUsage()];
   const onBlock = (done: number) => bar.show(done);
-  const all = await playContest(contest, { workers, onBlock, ...(bounds === undefined ? {} : { bounds }) });
+  const all = await playContest(contest, { workers, onBlock, interrupt, ...(bounds === undefined ? {} : { bounds }) });
+  interrupt.done();
   bar.clear();
   const { user, system } = process.cpuUsage(cpu);
   const report = {
     ...contest,
+    ...(interrupt.isWanted ? { isInterrupted: true } : {}),
     workers,
     cpuSeconds: (user + system) / 1e6,
     wallSeconds: (performance.now() - wall) / 1e3,
@@ -146,12 +153,4 @@ async function played(
   };
   const games = all.flatMap(({ blocks }) => blocks.flatMap((block) => block.games));
   return { report, failures: games.flatMap((game) => game.failures ?? []) };
-}
-
-function writing(file: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    throw new Mistyped(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
 }

@@ -29,6 +29,9 @@ export interface Given {
 /** A command that cannot be done as it was typed: one line, exit code 2. */
 export class Mistyped extends Error {}
 
+/** Something outside kept a command from being done: one line, exit code 1. */
+export class Failed extends Error {}
+
 export const isSet = ({ flags }: Given, name: string): boolean => flags[name] !== undefined;
 
 /** The whole number behind a flag. */

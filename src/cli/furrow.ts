@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Command, help, listed, Mistyped, read } from "./command.ts";
+import { type Command, Failed, help, listed, Mistyped, read } from "./command.ts";
 import { plain } from "./plain.ts";
 
 const commands: { readonly [name: string]: { readonly about: string; load(): Promise<Command> } } = {
@@ -33,9 +33,9 @@ export async function furrow(typed: readonly string[]): Promise<number> {
   try {
     return await done(typed);
   } catch (error) {
-    if (!(error instanceof Mistyped)) throw error;
+    if (!(error instanceof Mistyped || error instanceof Failed)) throw error;
     console.error(`furrow: ${plain(error.message)}`);
-    return 2;
+    return error instanceof Failed ? 1 : 2;
   }
 }
 

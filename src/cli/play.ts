@@ -15,6 +15,7 @@ import type { GameModule } from "../table/module.ts";
 import { proofMessage, proofOf } from "../table/proof.ts";
 import { fastRandom, type Random } from "../table/random.ts";
 import type { Command } from "./command.ts";
+import { sentenceOf } from "./out-file.ts";
 import { resultText } from "./result-text.ts";
 import { sayFailures } from "./say-failures.ts";
 import { findBots, findSetting, namesIn, settingFlags } from "./setting.ts";
@@ -205,7 +206,7 @@ function writeMatch(match: MatchFile, file: string): boolean {
     writeFileSync(file, `${JSON.stringify(match)}\n`);
     console.log(`Written to ${file}.`);
   } catch (error) {
-    console.log(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    console.log(sentenceOf(file, error as NodeJS.ErrnoException));
   }
   return false;
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { loadKernel } from "../bots/kernel.ts";
 import { fetchNet, type Net, netFrom } from "../bots/net.ts";
 import type { Learning } from "../table/module.ts";
 import { fastRandom } from "../table/random.ts";
 import { type Command, type Given, Mistyped, wholeNumber } from "./command.ts";
+import { OutFile } from "./out-file.ts";
 import { progressBar } from "./progress.ts";
 import { playStyle } from "./selfplay/game.ts";
 import { headOf, Rows, TARGETS } from "./selfplay/rows.ts";
@@ -70,11 +71,11 @@ function writeGames({ module, seats, options }: Setting, learning: Learning, net
     warm: wholeNumber(given, "warm", 0, 0) / 100,
     simulations: wholeNumber(given, "simulations", 0, 0),
   };
-  const out = openSync(file, "w");
+  const out = new OutFile(file);
   const bar = progressBar(games);
   let [rows, points] = [0, 0];
   try {
-    writeSync(out, headOf(learning));
+    out.write(headOf(learning));
     for (let number = 0; number < games; number++) {
       const random = fastRandom(`${seed}/${number}`);
       const kept = new Rows(learning);
@@ -87,14 +88,14 @@ function writeGames({ module, seats, options }: Setting, learning: Learning, net
         if (state.agenda.length > 0 && unit(random) < keep) kept.keep(state);
       });
       const bytes = kept.ended(result);
-      writeSync(out, bytes);
+      out.write(bytes);
       rows += bytes.length;
       for (const { total } of result.scores) points += total / seats;
       bar.show(number + 1);
     }
   } finally {
     bar.clear();
-    closeSync(out);
+    out.close();
   }
   const { user, system } = process.cpuUsage();
   const summary = {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { closeSync, openSync, writeSync } from "node:fs";
-import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
+import { type Command, Failed, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
+import { INTERRUPTED, Interrupt } from "./interrupt.ts";
+import { OutFile } from "./out-file.ts";
 import { progressBar } from "./progress.ts";
 import { sayFailures } from "./say-failures.ts";
 import { findBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
@@ -36,12 +37,14 @@ export const sim: Command = {
     const plan = planOf(setting, names, given);
     const workers = isSet(given, "workers") ? { workers: wholeNumber(given, "workers", 1, 1) } : {};
     const done = await simulateTo(given.flags.out, plan, workers);
+    if (done.outcomes.length + done.errors.length === 0) throw new Failed("Stopped before any game was over.");
     const report = reportOf(plan, done, setting.module.game.sides?.(plan.options, plan.seats));
     console.log(isSet(given, "json") ? JSON.stringify(report) : reportText(setting.module, report));
     const failures = done.outcomes.flatMap((outcome) => outcome.failures ?? []);
     for (const error of done.errors.slice(0, 3)) console.error(`furrow: ${error}`);
     sayFailures(failures);
-    return done.errors.length + failures.length > 0 ? 1 : 0;
+    if (done.errors.length + failures.length > 0) return 1;
+    return report.wanted === undefined ? 0 : INTERRUPTED;
   },
 };
 
@@ -76,26 +79,21 @@ async function simulateTo(
   plan: Plan,
   how: { readonly workers?: number },
 ): Promise<Simulation> {
-  const out = file === undefined ? undefined : opened(file);
+  const out = file === undefined ? undefined : new OutFile(file);
   const bar = progressBar(plan.games);
+  const interrupt = new Interrupt();
   try {
     return await simulate(plan, {
       ...how,
+      interrupt,
       onBatch(done, { lines }) {
         bar.show(done);
-        if (out !== undefined && lines.length > 0) writeSync(out, `${lines.join("\n")}\n`);
+        if (lines.length > 0) out?.write(`${lines.join("\n")}\n`);
       },
     });
   } finally {
+    interrupt.done();
     bar.clear();
-    if (out !== undefined) closeSync(out);
-  }
-}
-
-function opened(file: string): number {
-  try {
-    return openSync(file, "w");
-  } catch (error) {
-    throw new Mistyped(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    out?.close();
   }
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { GameModule } from "../table/module.ts";
-import type { Numbers } from "../table/numbers.ts";
 import { type Command, type Given, isSet, listed, Mistyped, wholeNumber } from "./command.ts";
+import { checkWritable, writing } from "./out-file.ts";
 import { jsonLine } from "./plain.ts";
 import { progressBar } from "./progress.ts";
 import { checkBots, findSetting, namesIn, type Setting, settingFlags } from "./setting.ts";
@@ -43,10 +43,12 @@ export const tune: Command = {
     const setting = await findSetting(given, 2);
     const plan = planFrom(setting, given);
     const workers = wholeNumber(given, "workers", 1, availableParallelism());
+    const { out } = given.flags;
+    if (out !== undefined) checkWritable(out);
     const bar = progressBar(plan.generations);
     const found = await tuned(plan, workers, (done) => bar.show(done));
     bar.clear();
-    if (given.flags.out !== undefined) write(given.flags.out, found.numbers);
+    if (out !== undefined) writing(out, () => writeFileSync(out, `${JSON.stringify(found.numbers, undefined, 2)}\n`));
     console.log(isSet(given, "json") ? jsonLine({ ...plan, ...found }) : reportText(setting.module, plan, found));
     return 0;
   },
@@ -78,14 +80,6 @@ function planFrom({ module, seats, options }: Setting, given: Given): TuningPlan
     deals: wholeNumber(given, "deals", 1, 8),
     check: wholeNumber(given, "check", 1, 40),
   };
-}
-
-function write(file: string, numbers: Numbers): void {
-  try {
-    writeFileSync(file, `${JSON.stringify(numbers, undefined, 2)}\n`);
-  } catch (error) {
-    throw new Mistyped(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
 }
 
 function reportText(module: GameModule, plan: TuningPlan, { numbers, generations, check }: Tuned): string {

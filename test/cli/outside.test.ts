@@ -5,7 +5,10 @@ import type { ArenaReport } from "../../src/cli/arena/report.ts";
 import { gameIds } from "../../src/games/index.ts";
 import { furrow, written } from "./furrow.ts";
 
-const node = process.execPath;
+/** A path as a shell takes it, whatever is in its folders' names. */
+const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`)}'`;
+
+const node = quoted(process.execPath);
 const root = join(import.meta.dirname, "../..");
 
 const against = (program: string, ...more: string[]) => at("master-farmer", program, ...more);
@@ -17,11 +20,12 @@ async function at(game: string, program: string, ...more: string[]): Promise<Are
   return (JSON.parse(out) as ArenaReport).lineUps[0]!;
 }
 
+const anyMove = `python3 ${quoted(join(root, "examples/bots/any-move.py"))}`;
 const isPythonThere = spawnSync("python3", ["--version"]).status === 0;
 
 for (const [language, program, isThere] of [
-  ["TypeScript", `${node} ${root}/examples/bots/best-score.ts`, true],
-  ["Python", `python3 ${root}/examples/bots/any-move.py`, isPythonThere],
+  ["TypeScript", `${node} ${quoted(join(root, "examples/bots/best-score.ts"))}`, true],
+  ["Python", anyMove, isPythonThere],
 ] as const)
   test.skipIf(!isThere)(`a program in ${language} plays to the end`, async () => {
     const { standings } = await against(program);
@@ -31,7 +35,7 @@ for (const [language, program, isThere] of [
 
 for (const id of gameIds)
   test.skipIf(!isPythonThere)(`${id}: a program of ten lines plays to the end`, async () => {
-    const { standings } = await at(id, `python3 ${root}/examples/bots/any-move.py`);
+    const { standings } = await at(id, anyMove);
     expect(standings).toMatchObject([
       { forfeits: 0, reasons: [] },
       { forfeits: 0, reasons: [] },
@@ -54,7 +58,7 @@ const programs = {
 for (const [what, code] of Object.entries(programs))
   test(`a program that ${what} forfeits, and the others go on`, async () => {
     const file = written(`${what.replaceAll(" ", "-")}.cjs`, code);
-    const { standings, games } = await against(`${node} ${file}`, "--budget", "50ms");
+    const { standings, games } = await against(`${node} ${quoted(file)}`, "--budget", "50ms");
     expect(games).toBe(2);
     expect(standings[0]).toMatchObject({ forfeits: 2, won: { value: 0 } });
     expect(standings[0]!.reasons).not.toEqual([]);

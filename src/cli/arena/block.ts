@@ -10,6 +10,7 @@ import type { GameModule, Learning, Planning } from "../../table/module.ts";
 import type { Numbers } from "../../table/numbers.ts";
 import { fastRandom } from "../../table/random.ts";
 import { sidesOf } from "../../table/sides.ts";
+import { isRaised } from "../interrupt.ts";
 import { type Allowance, budgetOf } from "../sim/allowance.ts";
 import { ending, type Luck, streams } from "../sim/playout.ts";
 import { type Contest, dealOf, lineUps, seatings } from "./contest.ts";
@@ -37,11 +38,18 @@ export interface Block {
 /** A bot and the game as it knows it, or a program outside. */
 export type Entrant = (NamedBot & { readonly module: GameModule }) | { readonly program: string };
 
-/** Plays one block of a line-up; it hangs on the contest's seed and the numbers alone. */
-export async function playBlock(module: GameModule, contest: Contest, lineUp: number, block: number): Promise<Block> {
+/** Plays one block of a line-up; it hangs on the contest's seed and the numbers alone. Nothing comes of it once the end is wanted. */
+export async function playBlock(
+  module: GameModule,
+  contest: Contest,
+  lineUp: number,
+  block: number,
+  interrupt?: Int32Array,
+): Promise<Block | undefined> {
   const { seats, allowance } = contest;
   const games: Game[] = [];
   for (const [turn, bots] of seatings(lineUps(contest)[lineUp]!, seats, contest.sides).entries()) {
+    if (isRaised(interrupt)) return undefined;
     const entrants = bots.map((name) => entrantOf(module, name));
     const luck = { deal: dealOf(contest, block), bots: `${dealOf(contest, block)}/${lineUp}/${turn}` };
     games.push({ bots, ...(await playGame(module, contest, entrants, luck, allowance)) });

@@ -7,6 +7,8 @@ import type { Estimate, LineUpReport, Standing } from "./standing.ts";
 
 /** What `furrow arena --json` prints. */
 export interface ArenaReport extends Contest {
+  /** Somebody stopped it before all deals were played. */
+  readonly isInterrupted?: boolean;
   readonly workers: number;
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
@@ -19,6 +21,7 @@ export function reportText(module: GameModule, report: ArenaReport): string {
   return [
     `${sayIn(module, { id: "title" })}, ${seats} ${seats === 1 ? "seat" : "seats"}, ${termsText(report)}`,
     `${readable(cpuSeconds)} CPU-seconds (${readable(wallSeconds)} s with ${workers} ${workers === 1 ? "worker" : "workers"})`,
+    ...(report.isInterrupted ? ["Stopped before all deals were played."] : []),
     ...lineUps.flatMap((lineUp) => ["", ...lineUpText(lineUp)]),
   ].join("\n");
 }

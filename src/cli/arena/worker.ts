@@ -7,8 +7,10 @@ export interface Task {
   readonly contest: Contest;
   readonly lineUp: number;
   readonly block: number;
+  /** Raised when somebody wants the end. */
+  readonly interrupt: Int32Array | undefined;
 }
 
-export default async function work({ contest, lineUp, block }: Task): Promise<Block> {
-  return playBlock(await games[contest.game]!(), contest, lineUp, block);
+export default async function work({ contest, lineUp, block, interrupt }: Task): Promise<Block | undefined> {
+  return playBlock(await games[contest.game]!(), contest, lineUp, block, interrupt);
 }

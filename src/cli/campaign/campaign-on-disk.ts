@@ -4,6 +4,7 @@ import { parseCampaign } from "../../table/campaign-file.ts";
 import type { Refused } from "../../table/match-file.ts";
 import type { GameModule } from "../../table/module.ts";
 import { Mistyped } from "../command.ts";
+import { writing } from "../out-file.ts";
 import { contentsOf, moduleOf, refusalOf } from "../replay.ts";
 import { sayIn } from "../words.ts";
 
@@ -39,12 +40,10 @@ export function changed(on: OnDisk, change: (campaign: Campaign) => void): void 
 
 /** Writes the whole file beside the old one first: whatever happens, one of them is there. */
 export function writeCampaign(campaign: Campaign, file: string): void {
-  try {
+  writing(file, () => {
     writeFileSync(`${file}.new`, `${JSON.stringify(campaign.toFile())}\n`);
     renameSync(`${file}.new`, file);
-  } catch (error) {
-    throw new Mistyped(`${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
+  });
 }
 
 export const saidOf = (module: GameModule | undefined, { reason, ply }: Refused, before = ""): Mistyped =>

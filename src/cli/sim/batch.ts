@@ -1,6 +1,7 @@
 import { findBot } from "../../bots/index.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
+import { isRaised } from "../interrupt.ts";
 import type { Allowance } from "./allowance.ts";
 import { followerOf } from "./cards.ts";
 import { playMatch } from "./match.ts";
@@ -41,12 +42,17 @@ export interface Batch {
 /** An outcome and who sat where. */
 export type Seated = Outcome & { readonly bots: readonly string[] };
 
-/** Plays games of a plan; a game hangs on the seed and its number alone. */
-export async function playBatch(module: GameModule, plan: Plan, { from, to }: Range): Promise<Batch> {
+/** Plays games of a plan until the end is wanted; a game hangs on the seed and its number alone. */
+export async function playBatch(
+  module: GameModule,
+  plan: Plan,
+  { from, to }: Range,
+  interrupt?: Int32Array,
+): Promise<Batch> {
   const outcomes: Seated[] = [];
   const lines: string[] = [];
   const errors: string[] = [];
-  for (let number = from; number < to; number++) {
+  for (let number = from; number < to && !isRaised(interrupt); number++) {
     const seated = seatedIn(plan, number);
     const players = seated.map((id) => ({ id, bot: findBot(id)! }));
     try {

@@ -16,6 +16,8 @@ export interface Report extends Summary {
   readonly bots: readonly string[];
   readonly rotate: boolean;
   readonly seed: string;
+  /** How many games were wanted, where somebody stopped it before. */
+  readonly wanted?: number;
   /** How many games broke off; the first of them are named apart. */
   readonly errors: number;
   /** By bot, how often it failed, so that a simpler one played for it; the first failures are told apart. */
@@ -41,6 +43,7 @@ export function reportOf(plan: Plan, simulation: Simulation, sides?: readonly nu
     rotate,
     seed,
     ...summary,
+    ...(outcomes.length + errors.length < plan.games ? { wanted: plan.games } : {}),
     errors: errors.length,
     failures: countByBot(outcomes.flatMap((outcome) => outcome.failures ?? [])),
     workers,
@@ -58,6 +61,7 @@ export function reportText(module: GameModule, report: Report): string {
   return [
     `${sayIn(module, { id: "title" })}, ${seats} ${seats === 1 ? "seat" : "seats"}, seed ${seed}`,
     `${readable(games)} games, ${readable(decisions)} decisions (${readable(decisionsPerGame)} a game), ${errors} errors`,
+    ...(report.wanted === undefined ? [] : [`Stopped before all ${readable(report.wanted)} games were played.`]),
     `${readable(report.cpuSeconds)} CPU-seconds: ${readable(report.decisionsPerCpuSecond)} decisions and ${readable(report.gamesPerCpuSecond)} games per CPU-second (${readable(report.wallSeconds)} s with ${workers} ${workers === 1 ? "worker" : "workers"})`,
     "",
     textTable([

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
+import { Stop } from "../interrupt.ts";
 import type { Batch, Plan, Seated } from "./batch.ts";
 import type { Task } from "./worker.ts";
 
@@ -19,6 +20,8 @@ export interface Manner {
   readonly workers?: number;
   /** Told after every batch how many games are done, with the matches where they are recorded, in order. */
   onBatch?(done: number, batch: Batch): void;
+  /** Ends it early, with the games that are over by then. */
+  readonly interrupt?: Stop;
 }
 
 /** How long each worker plays before the clock starts, in milliseconds. */
@@ -42,7 +45,7 @@ export async function simulate(plan: Plan, manner: Manner = {}): Promise<Simulat
     const cpu = process.cpuUsage();
     const outcomes: Seated[] = [];
     const errors: string[] = [];
-    for await (const batch of batches(pool, plan, workers)) {
+    for await (const batch of batches(pool, plan, workers, manner.interrupt ?? new Stop())) {
       for (const outcome of batch.outcomes) outcomes.push(outcome);
       errors.push(...batch.errors);
       manner.onBatch?.(outcomes.length + errors.length, batch);
@@ -61,11 +64,27 @@ export async function simulate(plan: Plan, manner: Manner = {}): Promise<Simulat
 }
 
 /** The games in batches, small enough to keep all workers busy to the end; they come back in order. */
-async function* batches(pool: Piscina<Task, Batch>, plan: Plan, workers: number): AsyncGenerator<Batch> {
+async function* batches(pool: Piscina<Task, Batch>, plan: Plan, workers: number, stop: Stop): AsyncGenerator<Batch> {
   const size = Math.min(250, Math.max(1, Math.ceil(plan.games / (workers * 16))));
   const running: Promise<Batch>[] = [];
-  for (let from = 0; from < plan.games || running.length > 0; from += size) {
-    if (from < plan.games) running.push(pool.run({ plan, range: { from, to: Math.min(plan.games, from + size) } }));
-    if (running.length > workers * 4 || from + size >= plan.games) yield (await running.shift())!;
+  let from = 0;
+  try {
+    for (;;) {
+      while (from < plan.games && running.length <= workers * 4 && !stop.isWanted) {
+        const range = { from, to: Math.min(plan.games, from + size) };
+        const batch = pool.run({ plan, range, interrupt: stop.flag });
+        // Should one fail, it is heard of when its turn comes.
+        batch.catch(() => {});
+        running.push(batch);
+        from += size;
+      }
+      const first = running.shift();
+      if (first === undefined) return;
+      yield await first;
+    }
+  } finally {
+    // Whoever takes no more of them waits for what is under way: the pool cannot bear answers once it is closed.
+    stop.want();
+    await Promise.allSettled(running);
   }
 }

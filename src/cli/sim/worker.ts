@@ -2,13 +2,15 @@ import { games } from "../../games/index.ts";
 import { type Batch, type Plan, playBatch, type Range } from "./batch.ts";
 
 /** What a worker is sent: games to play, or to get warm first. */
-export type Task = { readonly plan: Plan; readonly range: Range } | { readonly plan: Plan; readonly warmUp: number };
+export type Task =
+  | { readonly plan: Plan; readonly range: Range; readonly interrupt: Int32Array | undefined }
+  | { readonly plan: Plan; readonly warmUp: number };
 
 const NOTHING: Batch = { outcomes: [], lines: [], errors: [] };
 
 export default async function work(task: Task): Promise<Batch> {
   const module = await games[task.plan.game]!();
-  if ("range" in task) return playBatch(module, task.plan, task.range);
+  if ("range" in task) return playBatch(module, task.plan, task.range, task.interrupt);
   const end = performance.now() + task.warmUp;
   const plan = { ...task.plan, seed: "warm-up" };
   for (let number = 0; performance.now() < end; number++)
