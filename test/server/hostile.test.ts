@@ -102,8 +102,10 @@ test("another site may neither ask nor listen", async () => {
 });
 
 test.each([
-  ["POST", "api/people", { name: "" }, 400, "malformed"],
-  ["POST", "api/people", { name: "\u0000\u202E" }, 400, "malformed"],
+  ["POST", "api/people", { name: "" }, 400, "no-name"],
+  ["POST", "api/people", { name: "   " }, 400, "no-name"],
+  ["POST", "api/people", { name: "\u0000\u202E" }, 400, "no-name"],
+  ["POST", "api/people", { name: 7 }, 400, "malformed"],
   ["POST", "api/tables", { game: "chess" }, 400, "malformed"],
   ["GET", "api/tables/nowhere", undefined, 404, "no-such-table"],
   ["GET", "api/nothing", undefined, 404, "not-found"],

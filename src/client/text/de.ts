@@ -531,6 +531,7 @@ const page = {
   "online.refused.old-protocol": "Der Server ist neuer als diese Seite. Lade die Seite neu.",
   "online.refused.lost": "Die Verbindung brach ab. Versuch es noch einmal.",
   "online.reason.malformed": "Der Server hat das nicht verstanden.",
+  "online.reason.no-name": "Ein Name braucht mindestens einen Buchstaben oder ein anderes sichtbares Zeichen.",
   "online.reason.not-signed-in": "Du bist nicht angemeldet.",
   "online.reason.foreign-origin": "Der Server nimmt das von hier nicht an.",
   "online.reason.not-yours": "Das ist nicht deine Sache.",

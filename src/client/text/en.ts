@@ -521,6 +521,7 @@ export const en = {
   "online.refused.old-protocol": "The server is newer than this page. Load the page again.",
   "online.refused.lost": "The connection broke. Try again.",
   "online.reason.malformed": "The server did not understand this.",
+  "online.reason.no-name": "A name needs at least one letter or other visible character.",
   "online.reason.not-signed-in": "You are not signed in.",
   "online.reason.foreign-origin": "The server does not take this from here.",
   "online.reason.not-yours": "This is not yours to do.",

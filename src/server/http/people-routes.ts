@@ -10,7 +10,7 @@ import type { Who } from "./who.ts";
 
 /** How many people somebody may mute, or block. */
 const MOST_KEPT_AWAY = 500;
-const name = z.string().check(z.minLength(1), z.maxLength(80));
+const name = z.string().check(z.maxLength(80));
 const person = z.object({ id: z.string(), name: z.string() });
 
 /** Guests, and how they come back. */
@@ -147,6 +147,6 @@ export function peopleRoutes(store: Store, who: Who, lobby: Lobby, now: () => nu
 
 function nameOf(typed: string): string {
   const plain = plainText(typed, 24);
-  if (plain === "") throw new Problem(400, "malformed");
+  if (plain === "") throw new Problem(400, "no-name");
   return plain;
 }

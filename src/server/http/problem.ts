@@ -16,6 +16,7 @@ export class Problem extends Error {
 
 export const PROBLEM_REASONS = [
   "malformed",
+  "no-name",
   "not-signed-in",
   "foreign-origin",
   "not-yours",
