@@ -1,6 +1,7 @@
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compressed } from "./scripts/vite/compressed.ts";
 import { offline } from "./scripts/vite/offline.ts";
 import { policy } from "./scripts/vite/policy.ts";
 import { sharedFiles } from "./scripts/vite/shared-files.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     workers(),
     offline(),
     policy(),
+    compressed(),
   ],
   // Tests open the page under a name that is not this machine's own, as a friend on the network does.
   preview: { allowedHosts: ["furrow.test"] },
