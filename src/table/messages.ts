@@ -40,6 +40,12 @@ export const say = (language: Language, message: Message, seatName: SeatName, co
 /** Whether there is a text of that id. */
 export const hasText = (language: Language, id: string): boolean => ownerOf(language, id) !== undefined;
 
+/** Every form in which a text may name a word: singular and plural, and all that the language adds. */
+export function wordForms(language: Language, id: string): readonly string[] {
+  const text = ownerOf(language, id)?.words[id];
+  return text === undefined ? [] : [...new Set(formsOf(text).flatMap((form) => form.split("|")))];
+}
+
 /** Words put together of parts; two texts of one id are an error, to the compiler as well. */
 export function joined<A extends Words, B extends Words>(
   one: A,

@@ -22,6 +22,8 @@ export interface GameModule<S extends Table = Table, M extends Move = Move, O ex
   readonly campaign?: CampaignRules<S>;
   /** A guided first game, loaded when somebody wants it. */
   readonly lesson?: () => Promise<Lesson<M>>;
+  /** The terms of the rulebook, loaded when somebody reads the rules. */
+  readonly glossary?: () => Promise<Glossary>;
   /** Where the cards are, for reports; only for a game with cards in hands. */
   readonly census?: CardCensus<S, M>;
 }
@@ -62,6 +64,22 @@ export interface RulesBook<O extends Options = Options> {
   tables?(options: O, seats: number): readonly RulesTable[];
   /** What chapters, guides and explanations insert: the numbers and choices of a table. Nothing if not given. */
   values?(options: O, seats: number): TextValues;
+}
+
+/**
+ * The terms of a rulebook, in the order in which they are listed. `glossary.title` heads them all and `glossary.subject.<subject>` those that
+ * belong together; `glossary.<term>` is a term in every form that texts use ("pasture|pastures"), `glossary.<term>.about`
+ * explains it with the values of the rules.
+ */
+export interface Glossary {
+  readonly subjects: readonly GlossarySubject[];
+  /** In every language the game speaks. */
+  readonly words: { readonly en: Words; readonly [code: string]: Words };
+}
+
+export interface GlossarySubject {
+  readonly subject: string;
+  readonly terms: readonly string[];
 }
 
 /** A table of the rules; the first cell of a row names it. */

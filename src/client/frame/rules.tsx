@@ -1,8 +1,13 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { TextValues } from "../../table/module.ts";
+import { PageLinks } from "../game-pages/page-links.tsx";
+import { TermsProvider } from "../kit/termed.tsx";
 import { Dialog } from "../parts/dialog.tsx";
-import type { Speech } from "../words/use-words.ts";
-import type { GameFacts } from "../worker/scene.ts";
+import { ChapterText } from "../rules/chapter-text.tsx";
+import { GlossaryList } from "../rules/glossary-list.tsx";
+import { useGlossary } from "../rules/use-glossary.ts";
+import { type Speech, speech } from "../words/use-words.ts";
+import type { GameFacts, SpokenGlossary } from "../worker/scene.ts";
 
 interface RulesDialogProps {
   readonly onClose: () => void;
@@ -17,6 +22,7 @@ interface RulesDialogProps {
 
 /** The rules in our own words, open at the chapter that matters now. */
 export default function RulesDialog({ onClose, game, rules, values, task, words }: RulesDialogProps): ReactElement {
+  const glossary = useGlossary(game);
   return (
     <Dialog title={words.name("frame.rules")} onClose={onClose} isSheet>
       <p className="rules-ways">
@@ -26,14 +32,21 @@ export default function RulesDialog({ onClose, game, rules, values, task, words 
         <a href={`#/rules/${game}/short`} target="_blank" rel="noreferrer">
           {words.name("rules.short")}
         </a>
+        <PageLinks game={game} words={words} isBeside />
       </p>
-      <Chapters rules={rules} values={values} task={task} words={words} />
+      <TermsProvider glossary={glossary} values={values}>
+        <Chapters rules={rules} glossary={glossary} values={values} task={task} words={words} />
+      </TermsProvider>
     </Dialog>
   );
 }
 
-function Chapters({ rules, values, task, words }: Omit<RulesDialogProps, "onClose" | "game">): ReactElement {
-  const { name, say } = words;
+interface ChaptersProps extends Omit<RulesDialogProps, "onClose" | "game"> {
+  readonly glossary: SpokenGlossary | undefined;
+}
+
+function Chapters({ rules, glossary, values, task, words }: ChaptersProps): ReactElement {
+  const { name } = words;
   const current = (task === undefined ? undefined : rules.chapterOf[task]) ?? rules.chapters[0];
   const here = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -46,14 +59,17 @@ function Chapters({ rules, values, task, words }: Omit<RulesDialogProps, "onClos
           <summary>
             <h3>{name(`rules.${chapter}.title`)}</h3>
           </summary>
-          {say({ ...values, id: `rules.${chapter}.text` })
-            .split("\n")
-            .filter((paragraph) => paragraph.trim() !== "")
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <ChapterText chapter={chapter} values={values} words={words} />
         </details>
       ))}
+      {glossary !== undefined && (
+        <details>
+          <summary>
+            <h3>{speech(glossary.language, String).name("glossary.title")}</h3>
+          </summary>
+          <GlossaryList glossary={glossary} values={values} heading="h4" />
+        </details>
+      )}
     </div>
   );
 }

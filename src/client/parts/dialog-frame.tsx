@@ -26,6 +26,7 @@ export default function DialogFrame({
         <Primitive.Content
           className={isSheet ? "dialog sheet" : isWide ? "dialog wide" : "dialog"}
           aria-describedby={undefined}
+          onEscapeKeyDown={closePopover}
         >
           <header className="dialog-head">
             <Primitive.Title>{title}</Primitive.Title>
@@ -36,4 +37,12 @@ export default function DialogFrame({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Escape closes what is open within a dialog before it closes the dialog. */
+function closePopover(event: KeyboardEvent): void {
+  const open = document.querySelector<HTMLElement>(".dialog [popover]:popover-open");
+  if (open === null) return;
+  open.hidePopover();
+  event.preventDefault();
 }

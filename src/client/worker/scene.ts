@@ -2,8 +2,8 @@ import type { CampaignRules, Standing } from "../../table/campaign-rules.ts";
 import type { Breakdown, Place, Result, Seat, Table, Viewer } from "../../table/game.ts";
 import type { Saying } from "../../table/lesson.ts";
 import type { Player } from "../../table/match-file.ts";
-import type { Message } from "../../table/messages.ts";
-import type { RulesBook, RulesTable, TextValues } from "../../table/module.ts";
+import type { Language, Message } from "../../table/messages.ts";
+import type { GlossarySubject, RulesBook, RulesTable, TextValues } from "../../table/module.ts";
 import type { Described, Options } from "../../table/options.ts";
 import type { Proof } from "../../table/proof.ts";
 import type { InCampaign } from "../storage/matches.ts";
@@ -236,6 +236,12 @@ export interface Rulebook {
   readonly values: TextValues;
   readonly tables: readonly RulesTable[];
   readonly pictures: readonly RulePicture[];
+}
+
+/** The terms of a game in a language. */
+export interface SpokenGlossary {
+  readonly subjects: readonly GlossarySubject[];
+  readonly language: Language;
 }
 
 /** A position of the guided first game that shows what a chapter says. */

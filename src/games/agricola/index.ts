@@ -6,7 +6,7 @@ import { census } from "./census.ts";
 import { describe, question } from "./describe.ts";
 import type { Move } from "./moves.ts";
 import { objection } from "./objection.ts";
-import { agreedOf, type Options, options } from "./options.ts";
+import { type Options, options } from "./options.ts";
 import { rules } from "./rules/index.ts";
 import { rulesTables } from "./rules-tables.ts";
 import { result, score } from "./scoring.ts";
@@ -17,6 +17,7 @@ import type { State } from "./state.ts";
 import { sides } from "./teams.ts";
 import { telling } from "./telling.ts";
 import { en } from "./text/en.ts";
+import { textValues } from "./text-values.ts";
 import { imagine, seen, view } from "./view.ts";
 
 /** Agricola, for one to four. */
@@ -50,6 +51,7 @@ export const module: GameModule<State, Move, Options> = {
   evaluation,
   words: { en },
   sketch,
+  glossary: async () => (await import("./glossary.ts")).glossary,
   lesson: async () => (await import("./lesson/index.ts")).lesson,
   telling,
   campaign,
@@ -65,18 +67,14 @@ export const module: GameModule<State, Move, Options> = {
       "harvest",
       "scoring",
       "seasons",
+      "xDeck",
+      "legenDairy",
       "variants",
       "campaign",
       "credits",
     ],
     tables: () => rulesTables,
-    values: (options) => ({
-      meeting: options.deal === "none" ? "meeting-place.food" : "meeting-place.minor",
-      summer: options.olderSummer ? "summer-space.holiday" : "summer-space.usual",
-      seasons: options.seasons ? `rules.seasons.${options.firstSeason}` : "rules.seasons.none",
-      agreed: agreedOf(options),
-      tights: options.tightsToDrawer ? "deck.legen-dairy.drawer" : "deck.legen-dairy.shared",
-    }),
+    values: textValues,
     chapterOf: {
       draft: "cards",
       putBack: "cards",
@@ -98,6 +96,17 @@ export const module: GameModule<State, Move, Options> = {
       raise: "harvest",
       improve: "house",
       trade: "variants",
+      turnUp: "xDeck",
+      transmute: "xDeck",
+      tend: "xDeck",
+      pointsForMarks: "xDeck",
+      cover: "xDeck",
+      direct: "xDeck",
+      adopt: "xDeck",
+      look: "legenDairy",
+      sacrifice: "legenDairy",
+      lair: "legenDairy",
+      takeRoad: "legenDairy",
     },
   },
 };

@@ -45,6 +45,7 @@ export const module: GameModule<State, Move, FormidableOptions> = {
   evaluation,
   words: { en },
   sketch,
+  glossary: async () => (await import("./glossary.ts")).glossary,
   lesson: async () => (await import("./lesson/index.ts")).lesson,
   telling,
   rules: rulesBook,

@@ -4,7 +4,7 @@ import type { FormidableOptions } from "./options.ts";
 
 /** The rules panel: its chapters, and what they and the cards say about the choices of a table. */
 export const rulesBook: RulesBook<FormidableOptions> = {
-  chapters: ["goal", "turn", "supplies", "cards", "breakers", "end", "solo", "origin"],
+  chapters: ["goal", "turn", "supplies", "cards", "breakers", "end", "solo", "origin", "credits"],
   chapterOf: {
     turn: "turn",
     pay: "cards",

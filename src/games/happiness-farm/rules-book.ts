@@ -6,7 +6,7 @@ import { numbersOf, tables } from "./tables.ts";
 
 /** The rules panel: its chapters, and what they say about the numbers and choices of a table. */
 export const rulesBook: RulesBook<Options> = {
-  chapters: ["goal", "round", "trade", "farmer", "feeding", "produce", "butcher", "land"],
+  chapters: ["goal", "round", "trade", "farmer", "feeding", "produce", "butcher", "land", "credits"],
   chapterOf: {
     sell: "trade",
     draw: "trade",

@@ -43,6 +43,7 @@ export const module: GameModule<State, Move, MasterFarmerOptions> = {
   translations: { de: async () => (await import("./text/de.ts")).de },
   sketch,
   telling,
+  glossary: async () => (await import("./glossary.ts")).glossary,
   lesson: async () => (await import("./lesson/index.ts")).lesson,
   rules: rulesBook,
 };

@@ -4,7 +4,7 @@ import { MOST_PUT_BACK } from "./rules/turn.ts";
 
 /** The rules panel: its chapters, and what they say about the choices of a table. */
 export const rulesBook: RulesBook<MasterFarmerOptions> = {
-  chapters: ["goal", "turn", "fields", "end", "solo", "cubes"],
+  chapters: ["goal", "turn", "fields", "end", "solo", "cubes", "credits"],
   chapterOf: { name: "goal", draw: "cubes", show: "solo", place: "fields" },
   values: (options, seats) => (seats === 1 ? { ...common(options), ...alone(options) } : common(options)),
 };

@@ -44,6 +44,7 @@ export const module: GameModule<State, Move, Options> = {
   evaluation,
   words: { en },
   sketch,
+  glossary: async () => (await import("./glossary.ts")).glossary,
   lesson: async () => (await import("./lesson/index.ts")).lesson,
   telling,
   rules: rulesBook,

@@ -41,8 +41,8 @@ export const options: Described<Options> = {
   },
   presets: {
     "jump-start": { jumpStart: true },
-    farmer: { farmer: true },
     goals: { goals: true },
+    farmer: { farmer: true },
     everything: { jumpStart: true, farmer: true, goals: true },
   },
 };

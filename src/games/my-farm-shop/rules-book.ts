@@ -12,10 +12,12 @@ export const rulesBook: RulesBook<Options> = {
     "sunflowers",
     "shop",
     "end",
+    "modules",
     "jumpStart",
-    "farmer",
     "goals",
+    "farmer",
     "ours",
+    "credits",
   ],
   chapterOf: {
     takeSet: "jumpStart",

@@ -3,7 +3,7 @@ import { optionsFor } from "../../../table/match-file.ts";
 import type { Language, Message } from "../../../table/messages.ts";
 import type { Options } from "../../../table/options.ts";
 import { rulebookOf } from "../rulebook.ts";
-import type { GameFacts, Rulebook } from "../scene.ts";
+import type { GameFacts, Rulebook, SpokenGlossary } from "../scene.ts";
 import { moduleOf } from "./modules.ts";
 import { reasonOf } from "./problems.ts";
 
@@ -52,6 +52,15 @@ export const gamesHost = {
     const words = (await (await moduleOf(game)).lesson?.())?.words ?? { en: {} };
     const own = Object.hasOwn(words, code) ? words[code] : undefined;
     return own === undefined ? { code: "en", words: words.en } : { code, words: own };
+  },
+
+  /** The terms of a game, in a language or else in English; nothing where it explains none. */
+  async glossary(game: string, code: string): Promise<SpokenGlossary | undefined> {
+    const glossary = await (await moduleOf(game)).glossary?.();
+    if (glossary === undefined) return undefined;
+    const { subjects, words } = glossary;
+    const own = Object.hasOwn(words, code) ? words[code] : undefined;
+    return { subjects, language: own === undefined ? { code: "en", words: words.en } : { code, words: own } };
   },
 
   /** What the rules show beside their texts, for a table that is yet to be or the usual one. */

@@ -1,5 +1,6 @@
 import { joined, type Words } from "../../../table/messages.ts";
 import { cards } from "./cards.en.ts";
+import { pages } from "./pages.en.ts";
 
 const words = {
   title: "Formidable Farm",
@@ -338,6 +339,10 @@ const words = {
   "rules.origin.text":
     "No list of the printed cards is public. The 119 cards here are ours: a few are named in the booklet, the others are made from its glossary of costs and rewards and balanced by playing thousands of games. The order of the supply spaces is ours too.",
 
+  "rules.credits.title": "Who made it",
+  "rules.credits.text":
+    "Formidable Farm is by Friedemann Friese, for one to four players; it takes 30 to 45 minutes. 2F-Spiele of Bremen published it in 2025, Rio Grande Games in the United States. Graphics: Sylvain Leroy. Layout of the components: Antoine Morandi. Layout of the booklet and the box: Harald Lieske. Editing and production: Henning Kröpke. Proofreading: Linus Wolf, Ronald Hrkač, Christian Frank, Dale Yu, Brian Yu. The pigs and sheep of the printed game came from Hans im Glück and Lookout Spiele. The words and pictures here are our own.",
+
   "when.round": "Round {n}",
   "when.turn": "Turn {n} of 18",
   "why.limit": "You have fulfilled {n} {n:plural:card|cards} this turn; that is the limit.",
@@ -349,4 +354,4 @@ const words = {
 } as const satisfies Words;
 
 /** The words of the game in English. */
-export const en = joined(words, cards);
+export const en = joined(joined(words, cards), pages);

@@ -441,6 +441,9 @@ export const en = {
   "rules.noNewBugs": "bugs do not",
   "rules.roughChange": "Rough with {n} effort becomes pasture. ",
   "rules.forestChange": "Forest with {n} effort becomes rough. ",
+  "rules.credits.title": "Who made it",
+  "rules.credits.text":
+    "Happiness Farm is a prototype for up to six players. Its rule set names no author and no publisher. The words and pictures here are our own.",
 
   "bug.about": "Too many bugs beside an animal stop it from producing.",
   "effort.about": "Enough effort on a square of rough or forest changes the land at the end of the round.",

@@ -196,4 +196,7 @@ export const de = {
   "rules.cubes.title": "Die Würfel",
   "rules.cubes.text":
     "Es gibt 25 Würfel, alle verschieden. Jeder zeigt vier der sechs Gemüse, zwei davon auf zwei Seiten. Jedes Gemüse ist auf 25 Seiten insgesamt und auf etwa zwei von drei Würfeln.",
+  "rules.credits.title": "Wer es gemacht hat",
+  "rules.credits.text":
+    "Die Anleitung von Master Farmer nennt weder Autor noch Verlag. Im gedruckten Spiel sind 25 Holzwürfel und ein Beutel. Worte und Bilder sind hier unsere eigenen.",
 } as const satisfies Translation<typeof en>;

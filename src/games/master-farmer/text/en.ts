@@ -189,4 +189,7 @@ export const en = {
   "rules.cubes.title": "The cubes",
   "rules.cubes.text":
     "There are 25 cubes, all different. Each shows four of the six vegetables, two of them on two faces. Every vegetable is on 25 faces in all, and on about two of three cubes.",
+  "rules.credits.title": "Who made it",
+  "rules.credits.text":
+    "The rule sheet of Master Farmer names no author and no publisher. The printed game has 25 wooden cubes and a bag. The words and pictures here are our own.",
 } as const satisfies Words;

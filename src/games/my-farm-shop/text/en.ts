@@ -238,14 +238,15 @@ export const en = {
   "option.extraGood.one-produced": "One of a kind the field produces",
   "option.cards": "Changed cards",
   "option.cards.about": "What is printed on cards and fields, where it differs from the usual, by id.",
+  "preset.default.about": "No modules: the best way to play your first games.",
   "preset.jump-start": "With Jump-Start",
-  "preset.jump-start.about": "Everybody begins with two cards.",
-  "preset.farmer": "With the Farmer",
-  "preset.farmer.about": "Four skills that everybody may pay for.",
+  "preset.jump-start.about": "One module: everybody begins with two cards. A good first step after the base game.",
   "preset.goals": "With goals",
-  "preset.goals.about": "Coins for those who reach two goals first.",
+  "preset.goals.about": "One module: coins for those who reach two goals first.",
+  "preset.farmer": "With the Farmer",
+  "preset.farmer.about": "One module: four skills that everybody may pay for. It adds the most rules.",
   "preset.everything": "With all three modules",
-  "preset.everything.about": "Jump-Start, the Farmer and goals together.",
+  "preset.everything.about": "Jump-Start, goals and the Farmer together, once you know each of them.",
 
   "rules.summary":
     "Turn: roll three dice. One of them takes a card of the market, which goes on a field; the sum of the other two is the field everybody may activate.\nA bag moves a die or the sum by one.\nRed arrow: pay what is before it, gain what is behind it. Green arrow: activate the field it points to instead.\nA sunflower adds one piece whenever its field produces.\nThe shop has room for 16 goods; bags, coins and sunflowers need none.\nEnd: when the market cannot be filled; then everyone activates one field of choice. Most coins win.",
@@ -274,6 +275,9 @@ export const en = {
   "rules.end.title": "The end",
   "rules.end.text":
     "The game ends when a stall cannot be refilled, so everybody has had equally many turns. Then each player may activate one field of free choice. Most coins win; with equal coins, goods and bags together decide, and after that the place is shared.",
+  "rules.modules.title": "Modules, one at a time",
+  "rules.modules.text":
+    "Play your first games without modules. When you know the base game, add a module, and another one when you know that too; in the end any of them can be combined. We suggest this order: Jump-Start only changes how you begin. Goals add something to aim for. The Farmer adds tiles and skills to every turn. The presets of a new game follow it.",
   "rules.jumpStart.title": "Module: Jump-Start",
   "rules.jumpStart.text":
     "{withJumpStart} The Farm has its side with the black roof up, where fields 4 and 8 are empty. For each player two open cards are laid out. From the right of the start player, counterclockwise, everybody takes a set and puts its cards on fields 4 and 8. If such a card is used up the field gives nothing until it is covered again.",
@@ -288,6 +292,9 @@ export const en = {
   "rules.ours.title": "Which cards are ours",
   "rules.ours.text":
     "The rulebook shows only some of the cards. The layout of the Farm, the sunflower places, the empty fields, the size of the deck, skills, goals and fifteen kinds of cards follow it. The other printed fields, most Field cards, all Jump-Start cards, the numbers on the backs, and which cards carry a shop or a crossed-out flower are of our own making. {changedCards}",
+  "rules.credits.title": "Who made it",
+  "rules.credits.text":
+    "My Farm Shop is by Rüdiger Dorn, for two to four players aged 8 and up. Pegasus Spiele published it in 2020, Matagot in 2021 in French as Dice Farm. The words and pictures here are our own.",
   "rules.changedCards": "At this table {n} {n:plural:card or field is|cards or fields are} printed differently.",
 
   "when.before": "Before the first turn",
