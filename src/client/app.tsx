@@ -2,6 +2,7 @@ import { type ComponentType, type FunctionComponent, type ReactElement, Suspense
 import { Route, Router, Switch } from "wouter";
 import { useHashLocation } from "wouter/use-hash-location";
 import { Boundary } from "./boundary.tsx";
+import { PAGE_IDS } from "./games/pages.ts";
 import { lazily } from "./parts/lazily.tsx";
 import { StartPage } from "./start/start-page.tsx";
 import { useWords } from "./words/use-words.ts";
@@ -11,7 +12,7 @@ const LearnPage = page(() => import("./lesson/learn-page.tsx"));
 const HallPage = page(() => import("./campaign/hall-page.tsx"));
 const CampaignPage = page(() => import("./campaign/campaign-page.tsx"));
 const RulesPage = page(() => import("./rules/rules-page.tsx"));
-const CardsPage = page(() => import("./cards/cards-page.tsx"));
+const GamePage = page(() => import("./game-pages/game-page.tsx"));
 const TablePage = page(() => import("./frame/table-page.tsx"));
 const OnlineTablePage = page(() => import("./online/table/online-table-page.tsx"));
 const ReplayPage = page(() => import("./replay/replay-page.tsx"));
@@ -47,7 +48,11 @@ export function App(): ReactElement {
             <Route path="/campaign/:id">{({ id }) => <CampaignPage key={id} id={id} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
             <Route path="/rules/:game/short">{({ game }) => <RulesPage key={game} game={game} isShort />}</Route>
-            <Route path="/cards/:game">{({ game }) => <CardsPage key={game} game={game} />}</Route>
+            {PAGE_IDS.map((id) => (
+              <Route key={id} path={`/${id}/:game`}>
+                {({ game }) => <GamePage key={game} game={game} page={id} />}
+              </Route>
+            ))}
             <Route path="/match/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
             <Route path="/match/:id/replay/:step?">
               {({ id, step }) => <ReplayPage key={id} id={id} step={step === undefined ? undefined : Number(step)} />}

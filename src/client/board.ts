@@ -4,6 +4,7 @@ import type { Message } from "../table/messages.ts";
 import type { Lot } from "./kit/lots.ts";
 import type { SmallScreen } from "./parts/use-compact.ts";
 
+export { Found, Search } from "./kit/browse.tsx";
 export { explain } from "./kit/explain.ts";
 export { Amount, Icon } from "./kit/icon.tsx";
 export type { Lot } from "./kit/lots.ts";
@@ -12,9 +13,12 @@ export { HintBadge, Place, PlaceBox, useHighlighted, usePlace, usePlaceState } f
 export type { PlaceState } from "./kit/places.ts";
 export { Hatching, SeatMark } from "./kit/seat-mark.tsx";
 export { useTable } from "./kit/table-context.ts";
+export { Termed } from "./kit/termed.tsx";
 export { whenChanged } from "./kit/when-changed.ts";
 export { Choice, Flag } from "./parts/fields.tsx";
 export { lazily } from "./parts/lazily.tsx";
+export { useCompact } from "./parts/use-compact.ts";
+export { hasWords } from "./words/search.ts";
 
 /** What a game's `board/index.tsx` exports as `board`. */
 export interface BoardModule<S extends Table = Table> {
@@ -78,9 +82,9 @@ export interface Panel<S extends Table = Table> {
   readonly Body: ComponentType<BoardProps<S>>;
 }
 
-/** What a game's `board/cards/index.tsx` exports as `Cards`: all its cards, to be leafed through with or without a table. */
-export interface CardsProps {
-  /** The ids of those that are picked, where cards can be picked at all. */
+/** What a file of a game's `board/pages/` exports as `Page`: all cards, all action spaces, all symbols, with or without a table. */
+export interface GamePageProps {
+  /** The ids of the cards that are picked, where cards can be picked at all. */
   readonly picked?: readonly string[];
   onPick?(picked: readonly string[]): void;
 }

@@ -4,8 +4,8 @@ import { useLocation } from "wouter";
 import type { Json } from "../../table/json.ts";
 import { quoted } from "../../table/messages.ts";
 import { effectiveOptions } from "../../table/options.ts";
-import { hasCards } from "../games/cards.ts";
 import { usePageGame } from "../games/game.ts";
+import { hasPage } from "../games/pages.ts";
 import { lookForServer, useServer } from "../online/server.ts";
 import { Entry, Flag, Pick } from "../parts/fields.tsx";
 import { lazily } from "../parts/lazily.tsx";
@@ -127,7 +127,7 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
               </a>
             )}
             <RulesButton facts={facts} words={words} seats={seats} options={options} />
-            {hasCards(game) && (
+            {hasPage(game, "cards") && (
               <a className="button small" href={`#/cards/${game}`}>
                 {name("cards.title")}
               </a>

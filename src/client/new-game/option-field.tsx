@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense } from "react";
 import type { Json } from "../../table/json.ts";
 import type { Field } from "../../table/options.ts";
-import { hasCards } from "../games/cards.ts";
+import { hasPage } from "../games/pages.ts";
 import { Choice, Entry, Flag } from "../parts/fields.tsx";
 import { lazily } from "../parts/lazily.tsx";
 import type { Speech } from "../words/use-words.ts";
@@ -81,7 +81,7 @@ export function OptionField(props: OptionFieldProps): ReactElement | null {
       return (
         <>
           <Ids label={label} about={about} ids={field.ids} value={value as readonly string[]} onChange={onChange} />
-          {game !== undefined && hasCards(game) && (
+          {game !== undefined && hasPage(game, "cards") && (
             <PickCards game={game} title={label} picked={value as readonly string[]} onPick={onChange} words={words} />
           )}
         </>

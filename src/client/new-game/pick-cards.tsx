@@ -2,7 +2,7 @@ import { type ReactElement, Suspense, useState } from "react";
 import { lazily } from "../parts/lazily.tsx";
 import type { Speech } from "../words/use-words.ts";
 
-const CardsDialog = lazily(() => import("../cards/cards-dialog.tsx"));
+const CardsDialog = lazily(() => import("../game-pages/cards-dialog.tsx"));
 
 interface PickCardsProps {
   readonly game: string;

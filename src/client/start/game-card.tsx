@@ -1,6 +1,6 @@
 import type { shelf } from "virtual:shelf";
 import type { ReactElement } from "react";
-import { hasCards } from "../games/cards.ts";
+import { hasPage } from "../games/pages.ts";
 import { useSettings } from "../settings/settings.ts";
 import { shelfText } from "../words/shelf-text.ts";
 import { useWords } from "../words/use-words.ts";
@@ -32,7 +32,7 @@ export function GameCard({ entry }: { readonly entry: (typeof shelf)[number] }):
         <a href={`#/rules/${entry.id}`} aria-label={`${title}: ${name("frame.rules")}`}>
           {name("frame.rules")}
         </a>
-        {hasCards(entry.id) && (
+        {hasPage(entry.id, "cards") && (
           <a href={`#/cards/${entry.id}`} aria-label={`${title}: ${name("cards.title")}`}>
             {name("cards.title")}
           </a>

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { capacity, fits, housing } from "../farm.ts";
 import { ANIMALS, type Animal, BUILDING_RESOURCES, CROPS, DAIRY_ANIMALS, GOODS } from "../goods.ts";
 import { ALL, besides, countBits, levelEdges, uprightEdges } from "../grid.ts";
+import { newFarm } from "../new-state.ts";
 import { unusedSpaces } from "../scoring.ts";
-import { newFarm } from "../setup.ts";
 import { table } from "../testing.ts";
 
 const BARE = `

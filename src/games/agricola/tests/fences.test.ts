@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { animalsFit, enclosed, fencesBuilt, fencesLeft } from "../farm.ts";
 import { ALL, besides, COLUMNS, cellsOf } from "../grid.ts";
+import { newFarm } from "../new-state.ts";
 import { enclose, fenceSites } from "../rules/fences.ts";
-import { newFarm } from "../setup.ts";
 import type { Farm } from "../state.ts";
 import { neighbour, table } from "../testing.ts";
 

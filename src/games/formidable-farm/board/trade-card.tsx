@@ -70,7 +70,8 @@ export function Face({ card }: { readonly card: CardNumber }): ReactElement {
   );
 }
 
-function CostRow({ cost: { special, ...crops } }: { readonly cost: Cost }): ReactElement {
+/** What a card asks for. */
+export function CostRow({ cost: { special, ...crops } }: { readonly cost: Cost }): ReactElement {
   const { name } = useTable();
   if (special === undefined) return <Amounts of={crops} />;
   if (special === "pay3Fulfilled") return <Count of="coin" n={3} />;
@@ -83,7 +84,8 @@ function CostRow({ cost: { special, ...crops } }: { readonly cost: Cost }): Reac
   );
 }
 
-function RewardRow({ reward }: { readonly reward: Reward }): ReactElement {
+/** What a card gives. */
+export function RewardRow({ reward }: { readonly reward: Reward }): ReactElement {
   const { say, name } = useTable();
   const words = (id: string): ReactElement => <span className="words">{name(id)}</span>;
   const times = (n: number): ReactElement => <span className="words">{say({ id: "board.times", n })}</span>;

@@ -1,17 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
-import { Icon, useTable } from "../../../../client/board.ts";
-import { hasStar, type Printed } from "../../cards/decks/index.ts";
+import { Icon, Termed, useTable } from "../../../../client/board.ts";
+import { hasStar } from "../../cards/decks/index.ts";
 import type { Needs } from "../../cards/decks/printed.ts";
 import { isSideCard } from "../../cards/decks/side-decks.ts";
-import { type CardId, cards, MAJOR_IDS } from "../../cards/index.ts";
+import { type CardId, cards } from "../../cards/index.ts";
 import { GOODS, type Some } from "../../goods.ts";
 import { keysOf, needText } from "../../playable.ts";
-
-/** The category of a card; all major improvements are Food Providers (AG-029), a season is of none. */
-export const categoryOf = (card: CardId): Printed["category"] | undefined =>
-  (cards[card] as Partial<Printed>).category ?? (isMajor(card) ? "food-provider" : undefined);
-
-const isMajor = (card: CardId): boolean => (MAJOR_IDS as readonly CardId[]).includes(card);
+import { categoryOf, isMajor } from "./category.ts";
 
 interface FaceProps {
   readonly card: CardId;
@@ -46,7 +41,9 @@ export function Face({ card, isUnmet = false, children }: FaceProps): ReactEleme
         </p>
       )}
       {needs !== undefined && <Prerequisite needs={needs} isUnmet={isUnmet} />}
-      <p className="card-text">{name(`${card}.about`)}</p>
+      <p className="card-text">
+        <Termed text={name(`${card}.about`)} />
+      </p>
       {children}
       <footer>
         <span className="card-number">

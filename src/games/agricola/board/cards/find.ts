@@ -1,10 +1,11 @@
+import { hasWords } from "../../../../client/words/search.ts";
 import type { CardKind } from "../../cards/card.ts";
 import { cardsIn, DECKS, type Deck } from "../../cards/decks/index.ts";
 import type { Category } from "../../cards/decks/printed.ts";
 import { SIDE_DECKS, type SideDeckId, sideCardsIn } from "../../cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "../../cards/index.ts";
 import type { Good } from "../../goods.ts";
-import { categoryOf } from "./face.tsx";
+import { categoryOf } from "./category.ts";
 
 /** Cards that belong together, whether they are held in hand or lie anywhere else. */
 export type DeckName = Deck | SideDeckId | "majors" | "seasons";
@@ -39,15 +40,9 @@ export function find(
   name: (id: string) => string,
   among: readonly CardId[] = ALL_CARDS,
 ): readonly CardId[] {
-  const parts = folded(wanted.text)
-    .split(/\s+/)
-    .filter((part) => part !== "");
   const found = among
     .filter((card) => suits(wanted, card))
-    .filter((card) => {
-      const text = folded(`${card} ${name(card)} ${name(`${card}.about`)}`);
-      return parts.every((part) => text.includes(part));
-    });
+    .filter((card) => hasWords(`${card} ${name(card)} ${name(`${card}.about`)}`, wanted.text));
   if (wanted.order === "number") return found;
   const by = wanted.order === "name" ? name : (card: CardId) => categoryName(card, name) + name(card);
   return found.toSorted((a, b) => by(a).localeCompare(by(b)));
@@ -57,8 +52,6 @@ const categoryName = (card: CardId, name: (id: string) => string): string => {
   const category = categoryOf(card);
   return category === undefined ? "" : name(`category.${category}`);
 };
-
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 function suits({ deck, kind, category, players, cost }: Wanted, card: CardId): boolean {
   const { kind: own, players: from = 1, cost: price, orCost = [] } = cards[card];

@@ -1,16 +1,26 @@
+import "../cards/cards.css";
 import "./cards.css";
-import "./browser.css";
-import { type ReactElement, useDeferredValue, useId, useState } from "react";
-import { type CardsProps, Choice, Flag, Icon, useTable, whenChanged } from "../../../../client/board.ts";
+import { type ReactElement, useDeferredValue, useState } from "react";
+import {
+  Choice,
+  Flag,
+  Found,
+  type GamePageProps,
+  Icon,
+  Search,
+  useTable,
+  whenChanged,
+} from "../../../../client/board.ts";
 import type { CardKind } from "../../cards/card.ts";
 import { CATEGORIES, type Category } from "../../cards/decks/printed.ts";
 import { type CardId, cards } from "../../cards/index.ts";
 import { GOODS } from "../../goods.ts";
-import { categoryOf, Face } from "./face.tsx";
-import { ALL_CARDS, ANY, DECK_NAMES, find, HAND_CARDS, HAND_DECKS, type Wanted } from "./find.ts";
+import { categoryOf } from "../cards/category.ts";
+import { Face } from "../cards/face.tsx";
+import { ALL_CARDS, ANY, DECK_NAMES, find, HAND_CARDS, HAND_DECKS, type Wanted } from "../cards/find.ts";
 
 /** All cards of the game, to be searched by words and sifted; where cards are picked, each can be left out. */
-export function Cards({ picked, onPick }: CardsProps): ReactElement {
+export function Page({ picked, onPick }: GamePageProps): ReactElement {
   const { name, say } = useTable();
   const [wanted, setWanted] = useState<Wanted>(ANY);
   const [isOnlyPicked, showOnlyPicked] = useState(false);
@@ -22,20 +32,15 @@ export function Cards({ picked, onPick }: CardsProps): ReactElement {
   return (
     <div className="card-browser">
       <Sieve wanted={wanted} isHandOnly={picked !== undefined} onChange={setWanted} />
-      <p className="browse-count" role="status">
-        {say({ id: "browse.count", n: found.length, all: among.length })}
-        {picked !== undefined && ` · ${say({ id: "browse.picked", n: picked.length })}`}
-      </p>
+      <Found
+        what="browse"
+        n={found.length}
+        all={among.length}
+        also={picked && say({ id: "browse.picked", n: picked.length })}
+        onClear={() => setWanted(ANY)}
+      />
       {picked !== undefined && (
         <Flag label={name("browse.only-picked")} value={isOnlyPicked} onChange={showOnlyPicked} />
-      )}
-      {found.length === 0 && (
-        <p>
-          {name("browse.none")}{" "}
-          <button className="button small" type="button" onClick={() => setWanted(ANY)}>
-            {name("browse.clear")}
-          </button>
-        </p>
       )}
       {groupsOf(looked, found).map(({ category, found }) => (
         <section key={category ?? ""} aria-label={category && name(`category.${category}`)}>
@@ -112,15 +117,11 @@ interface SieveProps {
 /** The search and the filters. */
 function Sieve({ wanted, isHandOnly, onChange }: SieveProps): ReactElement {
   const { name, say } = useTable();
-  const id = useId();
   const any = { value: "", text: name("browse.any") } as const;
   const change = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   return (
     <search className="sieve">
-      <div className="field sieve-text">
-        <label htmlFor={id}>{name("browse.search")}</label>
-        <input id={id} type="search" value={wanted.text} onChange={({ target }) => change({ text: target.value })} />
-      </div>
+      <Search value={wanted.text} onChange={(text) => change({ text })} />
       <Choice
         label={name("browse.kind")}
         value={wanted.kind}
