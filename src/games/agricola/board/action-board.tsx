@@ -9,6 +9,7 @@ import { boardOf, SPACE_INDEX, type SpaceId, spaceOf, stageOf } from "../spaces.
 import { isHarvest, type State } from "../state.ts";
 import { type Doing, doingsOf } from "./doings.ts";
 import { type ActionLayout, type Box, lines, occupantsOf } from "./layout.ts";
+import { newbornsAt } from "./newborns.ts";
 
 interface ActionBoardProps {
   readonly view: State;
@@ -107,6 +108,8 @@ interface SpaceFacts {
   readonly people: readonly Seat[];
   /** Who would come by the choice that is considered. */
   readonly coming: readonly Seat[];
+  /** Whose newborns stand here beside their parent, one for each. */
+  readonly newborns: readonly Seat[];
   /** What it lets one do; goods that lie there or are given stand apart. */
   readonly doings: readonly Doing[];
   readonly goods: ReturnType<typeof shownGoods>;
@@ -127,13 +130,15 @@ interface Token {
   readonly card: CardId;
 }
 
-function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): SpaceFacts {
+/** What is drawn of a space, and of the choice that is considered. */
+export function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): SpaceFacts {
   const { good, perRound, isUsable, tile } = boardOf(view).all[SPACE_INDEX[id]]!;
   const accumulates = good !== undefined;
   const people = occupantsOf(view, id);
   return {
     id,
     people,
+    newborns: newbornsAt(view, id),
     coming: shown === view ? [] : occupantsOf(shown, id).filter((seat) => !people.includes(seat)),
     doings: doingsOf(view, id),
     goods: accumulates || (stocked && people.length === 0) ? shownGoods(view, id) : [],
@@ -153,10 +158,12 @@ interface SpaceProps extends SpaceFacts {
   readonly round: number | undefined;
 }
 
-const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
+/** An action space as it is drawn on the board. */
+export const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
   const {
     id,
     people,
+    newborns,
     coming,
     doings,
     goods,
@@ -196,7 +203,8 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
           })
         : say({ id: "board.space", space: id });
   const changed = changedBy === undefined ? label : `${label}, ${say({ id: "board.changed", card: changedBy })}`;
-  const spoken = [changed, ...tokens.map((token) => say({ id: "board.token", ...token }))].join(", ");
+  const born = newborns.map((seat) => say({ id: "board.newborn", seat }));
+  const spoken = [changed, ...born, ...tokens.map((token) => say({ id: "board.token", ...token }))].join(", ");
   return (
     <Place
       id={`space/${id}`}
@@ -261,7 +269,9 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
               x={x + 6}
               y={isAbove ? base - 28 : base}
               size={isFull ? 20 : 22}
-              width={isAbove ? width - 12 : width - (round === undefined ? 12 : 48) - people.length * 26}
+              width={
+                isAbove ? width - 12 : width - (round === undefined ? 12 : 48) - (people.length + newborns.length) * 26
+              }
               print={print}
             />
           </g>
@@ -298,6 +308,16 @@ const Space = whenChanged(function Space(props: SpaceProps): ReactElement {
             x={x + width - (round === undefined ? 32 : 50) - i * 20}
             y={y + height - mark - 3}
             size={mark}
+          />
+        ))}
+        {newborns.map((seat, i) => (
+          <SeatMark
+            // biome-ignore lint/suspicious/noArrayIndexKey: newborns of a seat are alike
+            key={`${seat}/${i}`}
+            seat={seat}
+            x={x + width - (round === undefined ? 32 : 50) - people.length * 20 - i * 16 + 2}
+            y={y + height - NEWBORN_SIZE - 3}
+            size={NEWBORN_SIZE}
           />
         ))}
       </g>
@@ -343,6 +363,9 @@ function Doings({ of: all, x, y, width, size, print }: DoingsProps): ReactElemen
     </g>
   );
 }
+
+/** Newborns stand beside people and are smaller. */
+const NEWBORN_SIZE = 17;
 
 /** The least room for an icon beside its number. */
 const MIN_PITCH = 16;

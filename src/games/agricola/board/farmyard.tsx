@@ -5,6 +5,7 @@ import { areStablesShared, enclosed, housing } from "../farm.ts";
 import { CELL_NAMES, CELLS, COLUMNS, levelEdges, lowest, ROWS, uprightEdges } from "../grid.ts";
 import { atHome, type Farm, farmOf, type State } from "../state.ts";
 import { cellAt, cellFacts, FarmCell } from "./farm-cell.tsx";
+import { newbornsAtHome } from "./newborns.ts";
 
 interface FarmyardProps {
   readonly view: State;
@@ -55,7 +56,7 @@ export function Farmyard({
       <g pointerEvents="none">
         <Fences farm={farm} before={before} side={side} />
         <Animals shown={shown} seat={seat} side={side} />
-        <People farm={farm} seat={seat} side={side} />
+        <People farm={farm} newborns={newbornsAtHome(shown, seat)} seat={seat} side={side} />
       </g>
       {isNamed && <Names side={side} />}
       {children}
@@ -199,13 +200,15 @@ function Animal({
   );
 }
 
-/** Who is at home stands in the rooms. */
+/** Who is at home stands in the rooms; newborns whose parent is not known are there, too, and smaller. */
 function People({
   farm,
+  newborns,
   seat,
   side,
 }: {
   readonly farm: Farm;
+  readonly newborns: number;
   readonly seat: Seat;
   readonly side: number;
 }): ReactElement {
@@ -225,6 +228,19 @@ function People({
             x={at.x + side * 0.14 + shift}
             y={at.y + side * 0.46}
             size={side * 0.36}
+          />
+        );
+      })}
+      {Array.from({ length: newborns }, (_, i) => {
+        const at = cellAt(rooms[i % rooms.length]!, side);
+        return (
+          <SeatMark
+            // biome-ignore lint/suspicious/noArrayIndexKey: newborns at home are alike
+            key={`newborn ${i}`}
+            seat={seat}
+            x={at.x + side * 0.68}
+            y={at.y + side * 0.6}
+            size={side * 0.22}
           />
         );
       })}

@@ -19,7 +19,7 @@ export function Majors({ view }: BoardProps<State>): ReactElement {
 function Major({ view, card }: { readonly view: State; readonly card: CardId }): ReactElement {
   const { say, name } = useTable();
   const owner = view.farms.findIndex((farm) => farm.cards.includes(card));
-  const { cost, points } = cards[card];
+  const { cost, points, hasBonus } = cards[card];
   const label =
     owner < 0
       ? say({ id: "board.major-free", card, cost: costText(cost) })
@@ -36,7 +36,9 @@ function Major({ view, card }: { readonly view: State; readonly card: CardId }):
       </span>
       <small>{name(`${card}.about`)}</small>
       <span className="points">
-        {say({ id: "board.points", n: points })}
+        <span>
+          {say({ id: "board.points", n: points })} {hasBonus && <Icon of="card.bonus" size={18} />}
+        </span>
         {owner >= 0 && <SeatMark seat={owner} size={20} />}
       </span>
     </PlaceBox>
