@@ -28,7 +28,8 @@ const isRelit = (now: TableState, before: TableState): boolean =>
   now.scene !== before.scene ||
   now.clicked !== before.clicked ||
   now.held !== before.held ||
-  now.hints !== before.hints;
+  now.hints !== before.hints ||
+  now.suggested !== before.suggested;
 
 /** What is shown again, what a line of the log that is pointed at names, or what a guided game points at. */
 const highlightedPlaces = (state: TableState): readonly Place[] =>
@@ -38,14 +39,16 @@ const highlightedPlaces = (state: TableState): readonly Place[] =>
 const chosenPlaces = ({ clicked, held }: TableState): ReadonlySet<Place> => new Set(held?.offer.at ?? clicked);
 
 function litPlaces(state: TableState, { say }: Speech): ReadonlyMap<Place, Lit> {
-  const { scene, clicked, hints } = state;
+  const { scene, clicked, hints, suggested } = state;
   const all = new Map<Place, Lit>();
   if (scene === undefined) return all;
   const ranked = hints === undefined || hints === "asked" ? [] : hints;
   for (const [place, offers] of narrow(scene.offers, clicked).lit) {
-    const label = offers.length === 1 ? say(offers[0]!.text) : say({ id: "frame.place-moves", n: offers.length });
+    const move = offers.length === 1 ? say(offers[0]!.text) : say({ id: "frame.place-moves", n: offers.length });
     const rank = ranked.findIndex(({ offer }) => offers.some(({ index }) => index === offer));
-    all.set(place, { moves: offers.length, label, hint: rank < 0 ? undefined : rank + 1 });
+    const isSuggested = rank < 0 && offers.some(({ index }) => suggested.includes(index));
+    const label = isSuggested ? `${move}. ${say({ id: "frame.suggested" })}` : move;
+    all.set(place, { moves: offers.length, label, hint: rank < 0 ? undefined : rank + 1, isSuggested });
   }
   return all;
 }

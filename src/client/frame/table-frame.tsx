@@ -6,6 +6,8 @@ import { UnkeptMatch } from "../keeping/unkept.tsx";
 import type { PlacesStore } from "../kit/places.ts";
 import { lazily } from "../parts/lazily.tsx";
 import { useCompact } from "../parts/use-compact.ts";
+import { useSettings } from "../settings/settings.ts";
+import { suggestionSeat } from "../settings/suggestion-seat.ts";
 import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
 import { Announcer } from "./announcer.tsx";
@@ -26,7 +28,7 @@ import { TopBar } from "./top-bar.tsx";
 import { Tray } from "./tray.tsx";
 
 // What stands before the table comes when it is opened.
-const CardsDialog = lazily(() => import("../cards/cards-dialog.tsx"));
+const CardsDialog = lazily(() => import("../game-pages/cards-dialog.tsx"));
 const DealDialog = lazily(() => import("./deal-dialog.tsx"));
 const ErrorsDialog = lazily(() => import("./errors-dialog.tsx"));
 const KeysDialog = lazily(() => import("./keys-dialog.tsx"));
@@ -81,6 +83,10 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
 
   useEffect(() => tableKeys(table, open), [table]);
   useEffect(() => hearTable(table), [table]);
+  const isSuggestedTo = useSettings(({ suggestTo }) => suggestTo.includes(suggestionSeat(scene)));
+  useEffect(() => {
+    table.getState().suggest(isSuggestedTo ? scene : undefined);
+  }, [table, isSuggestedTo, scene]);
 
   const focus = scene.viewer === "spectator" ? (scene.actors[0] ?? 0) : scene.viewer;
   return (
@@ -99,6 +105,7 @@ export function TableFrame({ game, scene, table, places, seats, words, around }:
           hasResult={isOver}
           isOnline={isOnline(scene)}
           hasErrors={(scene.botErrors ?? []).length > 0}
+          suggestTo={scene.viewer === "spectator" ? undefined : suggestionSeat(scene)}
           more={around?.menu ?? []}
         />
         {around?.notes}

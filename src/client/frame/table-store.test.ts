@@ -109,6 +109,32 @@ test("hints for an earlier scene are dropped", async () => {
   expect(table.getState().hints).toBeUndefined();
 });
 
+test("a few moves are marked as suggestions where there are more, for this scene alone", async () => {
+  const many = Array.from({ length: 5 }, (_, index) => ({
+    index,
+    text: { id: "plow" },
+    at: [`c${index}`],
+    isAside: false,
+  }));
+  const { table } = tableWith({ ...scene(1), offers: many });
+  const hints = [4, 0, 2].map((offer): Hint => ({ offer, expected: [], wins: [], error: undefined, reasons: [] }));
+  table.getState().suggest(table.getState().scene);
+  await answer(hints);
+  expect(table.getState().suggested).toEqual([4, 0, 2]);
+  table.getState().suggest(undefined);
+  expect(table.getState().suggested).toEqual([]);
+  table.getState().suggest(table.getState().scene);
+  table.getState().show({ ...scene(2), offers: many });
+  await answer(hints);
+  expect(table.getState().suggested).toEqual([]);
+});
+
+test("nothing is suggested where there is little to choose from", async () => {
+  const { table } = tableWith(scene(1));
+  table.getState().suggest(table.getState().scene);
+  expect(late.answers).toHaveLength(0);
+});
+
 test("the log goes on where the scene says, and begins anew for another viewer", () => {
   const { table } = tableWith(scene(1, { from: 0, lines: [line(0), line(1)] }));
   table.getState().show(scene(2, { from: 1, lines: [line(2)] }));

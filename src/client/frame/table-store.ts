@@ -28,6 +28,8 @@ export interface TableState {
   readonly page: number;
   readonly strayed: Offered | undefined;
   readonly hints: readonly Hint[] | "asked" | undefined;
+  /** Offers, by their index, that are marked for whoever wants to choose among a few. */
+  readonly suggested: readonly number[];
   /** The line of the log that is pointed at. */
   readonly read: LogLine | undefined;
   /** Something that happened before and is shown once more: the line that was just played, and what came of it. */
@@ -50,6 +52,8 @@ export interface TableState {
   think(): void;
   askHints(): void;
   dropHints(): void;
+  /** Marks a few moves to choose from in a scene, or none. */
+  suggest(scene: Scene | undefined): void;
   readLine(line: LogLine | undefined): void;
   undo(): void;
   redo(): void;
@@ -123,6 +127,7 @@ export function createTable(): TableStore {
       ...undecided,
       page: 0,
       hints: undefined,
+      suggested: NONE,
       read: undefined,
       past: undefined,
       problem: undefined,
@@ -139,6 +144,7 @@ export function createTable(): TableStore {
           ...kept,
           ...(scene.lesson?.step === get().scene?.lesson?.step ? {} : { page: 0 }),
           hints: undefined,
+          suggested: NONE,
           read: undefined,
           past: undefined,
           problem: scene.failure,
@@ -190,6 +196,12 @@ export function createTable(): TableStore {
           set({ hints: hints.length === 0 ? undefined : hints });
       },
       dropHints: () => set({ hints: undefined }),
+      async suggest(scene) {
+        set({ suggested: NONE });
+        if (scene?.waiting.for !== "viewer" || !hasManyOffers(scene)) return;
+        const hints = await host().hints();
+        if (get().scene?.revision === scene.revision) set({ suggested: hints.map(({ offer }) => offer) });
+      },
       readLine: (read) => set({ read }),
       again: (from, to) => void again(from, to),
       now() {
@@ -201,6 +213,11 @@ export function createTable(): TableStore {
     };
   });
 }
+
+/** Suggestions are of use only among more moves than they name. */
+const SUGGESTIONS = 3;
+const NONE: readonly number[] = [];
+const hasManyOffers = ({ offers }: Scene): boolean => offers.filter(({ isAside }) => !isAside).length > SUGGESTIONS;
 
 /** Whether all that happened is that others moved, while the viewer is asked the same. */
 function isOnlyOthers({ scene, log }: TableState, next: Scene): boolean {

@@ -18,7 +18,8 @@ interface TopBarProps extends MenuProps {
 
 /** The name of the game and what can be done at any time at the table. */
 export function TopBar(props: TopBarProps): ReactElement {
-  const { table, words, open, isAsked, id, way, game, isOver, hasResult, isOnline, hasErrors, more, when } = props;
+  const { table, words, open, isAsked, id, way, game, isOver, hasResult, isOnline, hasErrors, suggestTo, more, when } =
+    props;
   const { name, say } = words;
   const { askHints, dropHints } = table.getState();
   const hasHints = useStore(table, (state) => state.hints !== undefined);
@@ -52,6 +53,7 @@ export function TopBar(props: TopBarProps): ReactElement {
           hasResult={hasResult}
           hasErrors={hasErrors}
           isOnline={isOnline}
+          suggestTo={suggestTo}
           more={more}
           words={words}
           open={open}

@@ -1,8 +1,10 @@
 import { DropdownMenu } from "radix-ui";
 import type { ReactElement } from "react";
 import { useLocation } from "wouter";
-import { hasCards } from "../games/cards.ts";
+import { hasPage, pagesOf } from "../games/pages.ts";
 import { Sign } from "../parts/sign.tsx";
+import { useSettings } from "../settings/settings.ts";
+import { suggestTo } from "../settings/suggestion-seat.ts";
 import { saveMatch } from "../storage/save-match.ts";
 import type { Speech } from "../words/use-words.ts";
 import type { Act } from "./around.ts";
@@ -19,6 +21,8 @@ export interface MenuProps {
   readonly isOnline: boolean;
   /** Whether bots failed, so that there is something to report. */
   readonly hasErrors: boolean;
+  /** The viewer's seat, to which moves can be suggested. */
+  readonly suggestTo: string | undefined;
   readonly more: readonly Act[];
   readonly words: Speech;
   open(aside: Aside): void;
@@ -33,12 +37,14 @@ export default function TopMenu({
   hasResult,
   isOnline,
   hasErrors,
+  suggestTo: seat,
   more,
   words,
   open,
 }: MenuProps): ReactElement {
   const { name } = words;
   const [, go] = useLocation();
+  const isSuggested = useSettings((settings) => seat !== undefined && settings.suggestTo.includes(seat));
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger className="button quiet" aria-label={name("frame.menu")}>
@@ -65,10 +71,30 @@ export default function TopMenu({
               {name("frame.export-whole")}
             </DropdownMenu.Item>
           )}
-          {hasCards(game) && (
+          {hasPage(game, "cards") && (
             <DropdownMenu.Item className="menu-item" onSelect={() => open("cards")}>
               {name("cards.title")}
             </DropdownMenu.Item>
+          )}
+          {pagesOf(game)
+            .filter((page) => page !== "cards")
+            .map((page) => (
+              <DropdownMenu.Item
+                key={page}
+                className="menu-item"
+                onSelect={() => window.open(`#/${page}/${game}`, "_blank", "noreferrer")}
+              >
+                {name(`${page}.title`)}
+              </DropdownMenu.Item>
+            ))}
+          {!isOver && seat !== undefined && (
+            <DropdownMenu.CheckboxItem
+              className="menu-item"
+              checked={isSuggested}
+              onCheckedChange={(isWanted) => suggestTo(seat, isWanted)}
+            >
+              <span aria-hidden="true">{isSuggested ? "☑" : "☐"}</span> {name("frame.suggest")}
+            </DropdownMenu.CheckboxItem>
           )}
           {!isOver && !isOnline && (
             <DropdownMenu.Item className="menu-item" onSelect={() => open("seats")}>

@@ -44,12 +44,14 @@ interface PlaceProps {
 export function Place({ id, label, shape, markAt, children, explains }: PlaceProps): ReactElement {
   const attributes = usePlace(id, label);
   const hint = useHint(id);
+  const isSuggested = useSuggested(id);
   return (
     <g className="place" data-explain={explains} {...attributes}>
       {cloneElement(shape, { className: "place-ground" })}
       <g>{children}</g>
       {cloneElement(shape, { className: "place-outline" })}
       {hint !== undefined && <HintMarker rank={hint} at={markAt ?? corner(shape)} />}
+      {isSuggested && <SuggestionMarker at={markAt ?? corner(shape)} />}
     </g>
   );
 }
@@ -71,9 +73,30 @@ function HintMarker({ rank, at: { x, y } }: HintMarkerProps): ReactElement {
   );
 }
 
-/** The rank of a hint at a place outside an SVG. */
+/** The marker of a move that is suggested, inside an SVG. */
+function SuggestionMarker({ at: { x, y } }: Pick<HintMarkerProps, "at">): ReactElement {
+  return (
+    <g className="suggestion-marker" transform={`translate(${x} ${y})`} aria-hidden="true">
+      <circle r="11" />
+      <path d={STAR} />
+    </g>
+  );
+}
+
+/** A star around the middle of its marker. */
+const STAR =
+  "M0-7.500l2.200 4.800l5.200.6l-3.900 3.600l1.100 5.100l-4.600-2.600l-4.600 2.600l1.100-5.100l-3.900-3.600l5.200-.6z";
+
+/** The rank of a hint, or that a move is suggested, at a place outside an SVG. */
 export function HintBadge({ of }: { readonly of: PlaceId }): ReactElement | null {
   const rank = useHint(of);
+  const isSuggested = useSuggested(of);
+  if (isSuggested)
+    return (
+      <span className="hint-badge" aria-hidden="true">
+        ★
+      </span>
+    );
   if (rank === undefined) return null;
   return (
     <span className="hint-badge" aria-hidden="true">
@@ -85,6 +108,11 @@ export function HintBadge({ of }: { readonly of: PlaceId }): ReactElement | null
 function useHint(place: PlaceId): number | undefined {
   const { places } = useKit();
   return useStore(places, ({ states }) => states.get(place)?.hint);
+}
+
+function useSuggested(place: PlaceId): boolean {
+  const { places } = useKit();
+  return useStore(places, ({ states }) => states.get(place)?.isSuggested === true);
 }
 
 function corner({ props }: ReactElement<object>): { x: number; y: number } {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPlaces, mark } from "./places.ts";
 
-const lit = (label: string) => ({ moves: 1, label, hint: undefined });
+const lit = (label: string) => ({ moves: 1, label, hint: undefined, isSuggested: false });
 
 test("a place that stands as before keeps its state, so that it is not drawn again", () => {
   const places = createPlaces();
@@ -33,6 +33,7 @@ test("a place can be lit, chosen, recent and named by the log at once, and stand
     moves: 1,
     label: "sow",
     hint: 2,
+    isSuggested: false,
     isChosen: true,
     isRecent: true,
     isHighlighted: true,

@@ -32,9 +32,11 @@ export interface PlaceState {
   readonly isRecent: boolean;
   /** Its rank, 1 to 3, when hints are asked for. */
   readonly hint: number | undefined;
+  /** Marked as one of three to choose from, for a child or whoever is new to the game. */
+  readonly isSuggested: boolean;
 }
 
-export type Lit = Pick<PlaceState, "moves" | "label" | "hint">;
+export type Lit = Pick<PlaceState, "moves" | "label" | "hint" | "isSuggested">;
 
 export type PlacesStore = StoreApi<Places>;
 
@@ -45,6 +47,7 @@ export const idle: PlaceState = {
   isHighlighted: false,
   isRecent: false,
   hint: undefined,
+  isSuggested: false,
 };
 
 const nowhere: ReadonlySet<Place> = new Set();

@@ -59,6 +59,7 @@ function show({ element, label }: Standing, state: PlaceState): void {
   write(element, "aria-pressed", flag(state.isChosen));
   write(element, "data-highlighted", flag(state.isHighlighted));
   write(element, "data-recent", flag(state.isRecent));
+  write(element, "data-suggested", flag(state.isSuggested));
   write(element, "data-hint", state.hint === undefined ? undefined : String(state.hint));
 }
 

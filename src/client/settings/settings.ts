@@ -17,6 +17,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Explains what matters for the first time. */
   readonly guide: boolean;
+  /** Seats to which three moves are suggested at each choice, by match: "4f1c…/0". */
+  readonly suggestTo: readonly string[];
   /** What has been explained already: "master-farmer/place". */
   readonly explained: readonly string[];
 }
@@ -32,6 +34,7 @@ export const useSettings = create<Settings>()(
       alwaysHandOver: false,
       sound: false,
       guide: true,
+      suggestTo: [],
       explained: [],
     }),
     { name: "furrow-settings", storage: createJSONStorage(() => smallStore) },

@@ -180,6 +180,8 @@ const page = {
   "frame.undo": "Rückgängig",
   "frame.redo": "Wiederholen",
   "frame.hint": "Tipp",
+  "frame.suggest": "Drei Vorschläge markieren",
+  "frame.suggested": "Vorgeschlagen",
   "frame.hints": "Einen Gedanken wert",
   "frame.hint-rank": "Tipp {n}",
   "frame.hints-away": "Weglegen",

@@ -185,6 +185,8 @@ export const en = {
   "frame.undo": "Undo",
   "frame.redo": "Redo",
   "frame.hint": "Hint",
+  "frame.suggest": "Mark three suggestions",
+  "frame.suggested": "Suggested",
   "frame.hints": "Worth a thought",
   "frame.hint-rank": "Hint {n}",
   "frame.hints-away": "Put away",
