@@ -25,5 +25,7 @@ export function clickAtRandom(): "over" | "clicked" | "waits" {
   if (confirm !== undefined) return click(confirm);
   const menu = all(".menu [data-move]");
   if (menu.length > 0) return click(any(menu));
-  return click(any([...all(".move-buttons button, .ask-answers button"), ...all("[data-lit][data-place]")]));
+  const open = [...all(".move-buttons button, .ask-answers button"), ...all("[data-lit][data-place]")];
+  // What is drawn over the board, such as a pasture, is in the list of all moves too.
+  return click(any(open) ?? all(".ask-more:not([data-idle]) [aria-expanded=false]")[0]);
 }

@@ -16,7 +16,7 @@ import { openWebKit } from "./webkit.ts";
 const BROWSERS = { firefox: openFirefox, webkit: openWebKit };
 const SIZES = { desk: [1440, 900], phone: [400, 740] } as const;
 /** A game that takes longer, or in which nothing can be chosen for so long, stands still (seconds). */
-const LONGEST = { game: 240, wait: 20 };
+const LONGEST = { game: 600, wait: 30 };
 
 const root = join(import.meta.dirname, "..", "..");
 const pictures = join(root, "test-results", "browsers");
