@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { Guest } from "../../src/cli/bench/guest.ts";
 import { begun, type Friend, friend, House, layTable, playTogether, signIn, sitDown } from "./online.ts";
 import { answer, begin, confirm, lines, lit, over, sit } from "./table.ts";
 
@@ -197,6 +198,29 @@ test("whoever leaves is replaced by a bot and can take the seat again", async ({
   await ben.page.getByRole("button", { name: "Take your seat again" }).click();
   await expect(ben.page.getByText("A bot plays for you.")).toBeHidden();
   await playTogether([ada.page, ben.page], 3);
+});
+
+test("a deal that was given up is told of, and the next one waits for a yes", async ({ browser }) => {
+  const ada = await friend(browser, house, phone);
+  const link = await layTable(ada.page, "Ada");
+  const id = link.split("/").at(-1)!;
+  // Ben's page is closed when the deal is pledged, so his number does not come.
+  const ben = await Guest.named(house.address, "Ben");
+  await ben.put(`api/tables/${id}/seats/1`, { numberHash: "b".repeat(64) });
+  await ada.page.getByRole("button", { name: "Begin" }).click();
+  // Once the commitment is noted, Ada's number is on its way.
+  await expect(ada.page.locator(".commitment")).toBeVisible();
+  await ada.page.getByRole("button", { name: "Not yet: back to the seats" }).click();
+  await expect(ada.page.getByText("was given up or ended early")).toBeVisible();
+  await look(ada.page, "deal-given-up");
+  const place = await ben.sit(id, 1);
+  await ada.page.getByRole("button", { name: "Begin" }).click();
+  await expect(ada.page.getByText("This is not the first deal at this table.")).toBeVisible();
+  await look(ada.page, "further-deal");
+  expect(place.table.status).toBe("dealing");
+  await ada.page.getByRole("button", { name: "Play with this deal" }).click();
+  await expect(ada.page.getByRole("region", { name: "Board" })).toBeVisible();
+  place.close();
 });
 
 test("a seat is taken, left and given to a bot by whoever laid the table", async ({ browser }) => {

@@ -463,7 +463,7 @@ const page = {
   "online.deal-unproved": "Nichts beweist, dass gerecht ausgeteilt wurde.",
   "online.deal-without-us":
     "Ausgeteilt wurde ohne eine Zahl von diesem Gerät. Falls du dich auf diesem gesetzt hast, hat der Server eine andere Zahl an ihre Stelle gesetzt.",
-  "online.objection": "Deine Zahl wurde nicht gesendet. {reason}",
+  "online.objection": "Deine Zahl wurde für dieses Austeilen nicht gesendet. {reason}",
   "online.give-up": "Noch nicht: zurück zu den Plätzen",
   "online.invite": "Freunde einladen",
   "online.invite-about": "Schick ihnen diesen Link, oder lass sie den Code eintippen.",

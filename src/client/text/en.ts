@@ -455,7 +455,7 @@ export const en = {
   "online.deal-unproved": "Nothing proves that this deal is fair.",
   "online.deal-without-us":
     "This deal was made without a number from this device. If you sat down on this one, the server has put another number in its place.",
-  "online.objection": "Your number was not sent. {reason}",
+  "online.objection": "Your number was not sent for this deal. {reason}",
   "online.give-up": "Not yet: back to the seats",
   "online.invite": "Invite friends",
   "online.invite-about": "Send them this link, or let them type the code.",
