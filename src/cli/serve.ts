@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import webpush from "web-push";
+import { openLog } from "../server/log.ts";
 import { serve as startServer } from "../server/server.ts";
 import { DEFAULTS, type Settings } from "../server/settings.ts";
 import { FolderInUse, type StoreAt } from "../server/store/open-store.ts";
-import { DEAF, Deaf } from "../server/store/postgres-bus.ts";
+import { Deaf } from "../server/store/postgres-bus.ts";
 import { type Command, type Given, isSet, Mistyped, wholeNumber } from "./command.ts";
 import { addressesInNetwork, isEverywhere, isOnlyHere, qrCode } from "./serve/addresses.ts";
 import { nextFreePort } from "./serve/free-port.ts";
@@ -51,6 +52,9 @@ export const serve: Command = {
     const mayMove = isSet(given, "next-port") && given.flags.port === undefined && !process.env.PORT;
     const port = mayMove ? await nextFreePort(wanted.port, wanted.host) : wanted.port;
     const settings = { ...wanted, port };
+    // A promise that nobody waits for may fail without ending everybody's evening.
+    const log = openLog(settings);
+    process.on("unhandledRejection", (error) => log.error({ error }, "something failed that nobody waited for"));
     try {
       const server = await startServer(settings);
       if (port !== wanted.port)
@@ -161,7 +165,7 @@ const isLevel = (level: string): level is Settings["logLevel"] => ["silent", "er
 
 function sentenceOf(error: unknown, { port, host }: Settings): string {
   if (error instanceof FolderInUse) return `Another server uses the folder "${error.message}". Choose one with --data.`;
-  if (error instanceof Deaf) return DEAF;
+  if (error instanceof Deaf) return error.message;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Choose one with --port.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")

@@ -50,11 +50,13 @@ export class Background {
     const timer = setInterval(() => {
       if (isRunning) return;
       isRunning = true;
-      this.once(name, () =>
-        work().finally(() => {
+      this.once(name, async () => {
+        try {
+          await work();
+        } finally {
           isRunning = false;
-        }),
-      );
+        }
+      });
     }, milliseconds);
     timer.unref();
     this.#timers.add(timer);

@@ -205,7 +205,8 @@ export class Lobby {
     } catch (error) {
       this.#parts.log.error({ error, table: table.id }, "a match could not be dealt");
       background.until(`deal ${table.id}`, async () => {
-        const again = await tables.openAnew(table.id);
+        if (!(await tables.changed(table.id))) throw error;
+        const again = await tables.open(table.id);
         if (again !== undefined) await this.deal(again);
       });
     }
@@ -245,9 +246,12 @@ export class Lobby {
     for (const { table, seats } of await store.tables.of(me.id, MOST_TABLES)) {
       if (table.status === "over") continue;
       const seat = seats.find(({ person }) => person === other.id);
-      if (seat !== undefined && table.status === "open" && table.host === me.id)
-        await store.tables.changeSeat(seat, emptied(seat), "open");
-      await tables.changed(table.id);
+      try {
+        if (seat !== undefined && table.status === "open" && table.host === me.id)
+          await store.tables.changeSeat(seat, emptied(seat), "open");
+      } finally {
+        await tables.changed(table.id);
+      }
     }
   }
 

@@ -15,7 +15,9 @@ export class ChildServer {
   static async start(at: StoreAt, port = 0, page?: string): Promise<ChildServer> {
     const main = join(import.meta.dirname, "..", "..", "src", "cli", "main.ts");
     const data = "folder" in at ? ["--data", at.folder] : [];
-    const env = { ...process.env, DATABASE_URL: "address" in at ? at.address : "" };
+    // A promise that nobody waits for ends this server when it fails, whatever the server itself makes of it.
+    const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --unhandled-rejections=strict`;
+    const env = { ...process.env, NODE_OPTIONS, DATABASE_URL: "address" in at ? at.address : "" };
     const flags = [
       "--host",
       "127.0.0.1",
@@ -35,14 +37,21 @@ export class ChildServer {
     });
     return new Promise((resolve, reject) => {
       let said = "";
+      let isUp = false;
       child.stdout?.on("data", (text: Buffer) => {
         const address = /http:\S+/.exec(text.toString())?.[0];
-        if (address !== undefined) resolve(new ChildServer(child, address));
+        if (address === undefined) return;
+        isUp = true;
+        resolve(new ChildServer(child, address));
       });
       child.stderr?.on("data", (text: Buffer) => {
         said += text.toString();
       });
-      child.once("exit", () => reject(new Error(`the server did not start: ${said}`)));
+      child.once("exit", (code) => {
+        reject(new Error(`the server did not start: ${said}`));
+        // Whether or not somebody waits for it, the test run fails.
+        if (isUp && code !== 0 && code !== null) throw new Error(`a server ended by itself: ${said}`);
+      });
     });
   }
 

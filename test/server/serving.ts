@@ -2,25 +2,28 @@ import { Guest, type Place } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
 import { type Server, serve } from "../../src/server/server.ts";
 import { DEFAULTS, type Settings } from "../../src/server/settings.ts";
-import type { StoreAt } from "../../src/server/store/open-store.ts";
+import { openStore, type StoreAt } from "../../src/server/store/open-store.ts";
 import type { Move, Seat } from "../../src/table/game.ts";
 import { fastRandom, pick, type Random } from "../../src/table/random.ts";
 
 /** A server for a test, on a free port. */
-export const serving = (store: StoreAt, more: Partial<Settings> = {}): Promise<Server> =>
-  serve({
-    ...DEFAULTS,
-    host: "127.0.0.1",
-    port: 0,
-    page: undefined,
-    store,
-    logLevel: "silent",
-    botPause: 0,
-    botTime: 100,
-    noticePause: 0,
-    limits: { requests: 100_000, tables: 1000, messages: 100_000, burst: 100_000, sockets: 10_000 },
-    ...more,
-  });
+export const serving = (store: StoreAt, more: Partial<Settings> = {}, open = openStore): Promise<Server> =>
+  serve(
+    {
+      ...DEFAULTS,
+      host: "127.0.0.1",
+      port: 0,
+      page: undefined,
+      store,
+      logLevel: "silent",
+      botPause: 0,
+      botTime: 100,
+      noticePause: 0,
+      limits: { requests: 100_000, tables: 1000, messages: 100_000, burst: 100_000, sockets: 10_000 },
+      ...more,
+    },
+    open,
+  );
 
 /** People who sit at one table that has begun. */
 export async function seated(

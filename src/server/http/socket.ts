@@ -222,6 +222,7 @@ class Session {
     } catch (error) {
       // Where nobody knows whether a move was stored the socket is closed by now, and the move is sent again.
       this.#parts.log.error({ error, table: table.id, type: message.type }, "a message failed");
+      this.#parts.tables.mayHaveChanged(table.id);
       this.#refuse(message.id, "too-late");
     }
     this.#parts.measures.answered((performance.now() - began) / 1000);

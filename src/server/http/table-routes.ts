@@ -73,7 +73,11 @@ export function tableRoutes(parts: Parts): readonly Route[] {
   const act = (does: (table: LiveTable, me: PersonRow, seat: Seat) => Promise<unknown>) => {
     return async ({ request, params }: Pick<Call, "request" | "params">) => {
       const me = await who.must(request);
-      return does(there(await tables.openAnew(String(params.table))), me, Number(params.seat));
+      const table = there(await tables.openAnew(String(params.table)));
+      return does(table, me, Number(params.seat)).catch((error: unknown) => {
+        if (!(error instanceof Problem)) tables.mayHaveChanged(table.id);
+        throw error;
+      });
     };
   };
 

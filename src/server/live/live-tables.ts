@@ -137,9 +137,15 @@ export class LiveTables {
       return true;
     } catch (error) {
       this.#parts.log.error({ error, table: id }, "a table could not be read again");
-      this.#parts.background.until(`read ${id}`, () => this.#inTurn(id, () => this.#readNow(id, true)));
+      this.mayHaveChanged(id);
       return false;
     }
+  }
+
+  /** Nobody knows whether the store has done what it was asked: the table is read again as soon as that can be. */
+  mayHaveChanged(id: string): void {
+    this.#tell(`table ${id}`, () => ({ about: "table", table: id }));
+    this.#parts.background.until(`read ${id}`, () => this.#inTurn(id, () => this.#readNow(id, true)));
   }
 
   /** Something was said at a table. */

@@ -7,8 +7,18 @@ import { CHANNEL, noticeOf } from "./postgres.ts";
 const ECHO = 5000;
 const AGAIN = 500;
 
+/** What a host has to know who reaches the database through a pooler. */
+const DEAF =
+  "The database answers, but what is told with NOTIFY is not heard with LISTEN: the address probably leads through a " +
+  "pooler in transaction mode. Let DATABASE_LISTEN_URL name an address that leads to the same database directly, or " +
+  "through a pooler in session mode.";
+
 /** What is told through the database does not come back: other servers would not be heard either. */
-export class Deaf extends Error {}
+export class Deaf extends Error {
+  constructor() {
+    super(DEAF);
+  }
+}
 
 /**
  * News through PostgreSQL's own notices. What this server tells comes back to itself too: so it knows that it hears, from
@@ -105,19 +115,13 @@ export class PostgresBus implements Bus {
     if (this.#isClosed) return;
     const timer = setTimeout(() => {
       this.listen(hear, lost).then(lost, (error: unknown) => {
-        if (error instanceof Deaf) this.#log.error(DEAF);
+        if (error instanceof Deaf) this.#log.error(error.message);
         this.#again(hear, lost);
       });
     }, AGAIN);
     timer.unref();
   }
 }
-
-/** What a host has to know who reaches the database through a pooler. */
-export const DEAF =
-  "The database answers, but what is told with NOTIFY is not heard with LISTEN: the address probably leads through a " +
-  "pooler in transaction mode. Let DATABASE_LISTEN_URL name an address that leads to the same database directly, or " +
-  "through a pooler in session mode.";
 
 /** What somebody told; anybody with the database may tell something. */
 function read(payload: string | undefined): { readonly from?: string; readonly news?: News } {
