@@ -189,12 +189,24 @@ export class Lobby {
     const row = table.seats[seat];
     if (table.row.status !== "dealing" || row === undefined) return false;
     if (hashOfNumber(table.id, seat, number) !== row.number_hash) return false;
-    if (row.number === "") {
-      await this.#parts.store.tables.changeSeat(row, { number });
-      await this.#parts.tables.changed(table.id);
-    }
+    if (row.number === "") await this.#keepNumber(table, row, number);
     await this.#dealSoon(table);
     return true;
+  }
+
+  /** Keeps a number now or, where the store does not answer, when it does: it may not be sent once more. */
+  async #keepNumber(table: LiveTable, row: SeatRow, number: string): Promise<void> {
+    const { store, tables, background } = this.#parts;
+    try {
+      await store.tables.changeSeat(row, { number }, "dealing");
+    } catch (error) {
+      background.until(`number ${table.id}/${row.seat}`, async () => {
+        const again = await tables.open(table.id);
+        if (again !== undefined) await this.reveal(again, row.seat, number);
+      });
+      throw error;
+    }
+    await tables.changed(table.id);
   }
 
   /** Deals now or, where the store does not answer, when it does: nobody would ask for it again. */
