@@ -40,6 +40,9 @@ const sourcesOf = (id: string): readonly string[] => {
     .map((file) => readFileSync(join(folder, file), "utf8"));
 };
 
+/** Things of a table that are called by an id and are no message: a space of a supplies board. */
+const PIECES: readonly string[] = ["card"];
+
 for (const id of gameIds)
   test(`Every text that the source of ${id} names is there`, async () => {
     const { words } = await games[id]!();
@@ -48,6 +51,6 @@ for (const id of gameIds)
     const named = [...source.matchAll(/\{ id: "([a-z][\w.-]*)"/gi)].map(([, name]) => name!);
     const begun = [...source.matchAll(/\bid: `([a-z][\w-]*\.(?:[\w-]+\.)*)\$\{/gi)].map(([, start]) => start!);
     expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    expect(named.filter((name) => !known.includes(name) && !PIECES.includes(name))).toEqual([]);
     expect(begun.filter((start) => !known.some((name) => name.startsWith(start)))).toEqual([]);
   });
