@@ -25,6 +25,8 @@ interface ChoiceField<V extends string | number = string | number> extends Matte
 interface FlagField extends Mattering {
   readonly kind: "flag";
   readonly default: boolean;
+  /** Beside these values of other options a form proposes the contrary. */
+  readonly contraryWith?: { readonly [option: string]: readonly Json[] };
 }
 
 interface NumberField extends Mattering {
@@ -107,6 +109,22 @@ export function proposedOptions<O extends Options>(described: Described<O>, mont
   ]);
   return deepFreeze(Object.fromEntries(values)) as O;
 }
+
+/**
+ * The options after one was chosen in a form: flags that were left as proposed follow to what is proposed beside the new
+ * choice.
+ */
+export function afterChoice(described: Described, options: Options, name: string, value: Json): Options {
+  const chosen: Options = { ...options, [name]: value };
+  const flags = fieldsOf(described).flatMap(([flag, field]) => {
+    if (field.kind !== "flag" || field.contraryWith?.[name] === undefined) return [];
+    return options[flag] === proposedFlag(field, options) ? [[flag, proposedFlag(field, chosen)] as const] : [];
+  });
+  return { ...chosen, ...Object.fromEntries(flags) };
+}
+
+const proposedFlag = (field: FlagField, options: Options): boolean =>
+  field.default !== Object.entries(field.contraryWith ?? {}).some(([name, values]) => values.includes(options[name]!));
 
 export const fieldsOf = <O extends Options>(described: Described<O>): readonly (readonly [string, Field])[] =>
   Object.entries(described.fields) as [string, Field][];

@@ -138,7 +138,7 @@ describe("What does not fit is refused by a sentence, and nothing is lost", () =
     ["option-unknown", (file) => ({ ...file, options: { gold: 3 } })],
     ["options-not-object", (file) => ({ ...file, options: 3 })],
     ["campaign-option", (file) => ({ ...file, options: { ...file.options, provisions: [9, 9, 9] } })],
-    ["campaign-terms", (file) => ({ ...file, options: { ...file.options, sideJob: false } })],
+    ["campaign-terms", (file) => ({ ...file, options: { ...file.options, sideJob: true } })],
     ["campaign-terms", (file) => ({ ...file, games: file.games.toReversed() })],
     ["campaign-choose", (file) => ({ ...file, games: file.games.map(({ match }) => ({ match })) })],
     ["campaign-over", (file) => ({ ...file, games: [...file.games, file.games[2]] })],

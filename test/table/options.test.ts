@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  afterChoice,
   appliesTo,
   checkOptions,
   type Described,
@@ -190,5 +191,29 @@ describe("effective options", () => {
 
   test("have the default for what is for other numbers of seats, and for what needs that", () => {
     expect(effectiveOptions(dependent, all, 1)).toEqual(defaultOptions(dependent));
+  });
+});
+
+describe("a flag that is proposed the other way beside some choices", () => {
+  type Tiles = { readonly deal: "none" | "draft" | "plain"; readonly tile: boolean };
+  const tiles: Described = {
+    fields: {
+      deal: { kind: "choice", values: ["none", "draft", "plain"], default: "none" },
+      tile: { kind: "flag", default: true, contraryWith: { deal: ["draft", "plain"] } },
+    },
+  } satisfies Described<Tiles> as unknown as Described;
+
+  test("follows a choice, there and back", () => {
+    const drafted = afterChoice(tiles, { deal: "none", tile: true }, "deal", "draft");
+    expect(drafted).toEqual({ deal: "draft", tile: false });
+    expect(afterChoice(tiles, drafted, "deal", "plain")).toEqual({ deal: "plain", tile: false });
+    expect(afterChoice(tiles, drafted, "deal", "none")).toEqual({ deal: "none", tile: true });
+  });
+
+  test("stays as it was chosen", () => {
+    const own = afterChoice(tiles, { deal: "none", tile: true }, "tile", false);
+    expect(own).toEqual({ deal: "none", tile: false });
+    expect(afterChoice(tiles, own, "deal", "draft")).toEqual({ deal: "draft", tile: false });
+    expect(afterChoice(tiles, { deal: "draft", tile: true }, "deal", "none")).toEqual({ deal: "none", tile: true });
   });
 });

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactElement, Suspense, useEffect, useMemo, useSta
 import { useLocation } from "wouter";
 import type { Json } from "../../table/json.ts";
 import { quoted } from "../../table/messages.ts";
-import { effectiveOptions } from "../../table/options.ts";
+import { afterChoice, effectiveOptions } from "../../table/options.ts";
 import { usePageGame } from "../games/game.ts";
 import { hasPage } from "../games/pages.ts";
 import { lookForServer, useServer } from "../online/server.ts";
@@ -109,7 +109,8 @@ export default function NewGamePage({ game, isCampaign = false }: NewGameProps):
     facts,
     words,
     options: draft.options,
-    onChange: (option: string, value: Json) => change({ options: { ...draft.options, [option]: value } }),
+    onChange: (option: string, value: Json) =>
+      change({ options: afterChoice(facts.options, draft.options, option, value) }),
   };
   const cover = coverOf(game);
   return (

@@ -62,7 +62,8 @@ const SEASONS_BY_MONTH = Array.from({ length: 12 }, (_, month) => SEASON_IDS[Mat
 export const options: Described<Options> = {
   fields: {
     deal: { kind: "choice", values: DEALS, default: "none" },
-    sideJob: { kind: "flag", default: true, seats: { min: 2 } },
+    // The appendix advises it for games without hand cards.
+    sideJob: { kind: "flag", default: true, seats: { min: 2 }, contraryWith: withHands },
     extraTile: { kind: "flag", default: false, seats: { min: 2 } },
     seasons: { kind: "flag", default: false },
     firstSeason: {
@@ -104,7 +105,7 @@ export const options: Described<Options> = {
     ],
   },
   presets: {
-    cards: { deal: "draft-7" },
+    cards: { deal: "draft-7", sideJob: false },
     plain: { sideJob: false },
     tiles: { sideJob: true, extraTile: true },
     seasons: { seasons: true },

@@ -8,7 +8,7 @@ import { amongOthers } from "./among-others.ts";
 /** Campaigns: three games among others, up to eight and more alone. (Appendix, "Campaigns") */
 export const campaign: CampaignRules<State> = {
   given: ["begins", "kept", "provisions"],
-  usual: { deal: "plain" },
+  usual: { deal: "plain", sideJob: false },
   // Occupations of the small decks are drawn, not played; they stay in their deck.
   played: (ended, seat) =>
     farmOf(ended, seat).cards.filter((card) => printed[card as HandCardId]?.kind === "occupation"),

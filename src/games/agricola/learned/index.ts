@@ -55,7 +55,7 @@ const JUDGED: { readonly [Name in keyof Options]: Judged<Options[Name]> } = {
   sideDecks: { x: FEW_WITH_HANDS, "legen-dairy": UP_TO_TWO },
   tightsToDrawer: UP_TO_TWO,
   extraTile: FEW_WITH_HANDS,
-  sideJob: FEW_WITH_HANDS,
+  sideJob: EVERYWHERE,
   seasons: FEW_WITH_HANDS,
   firstSeason: FEW_WITH_HANDS,
   olderSummer: FEW_WITH_HANDS,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { afterChoice, type Described, defaultOptions } from "../../../table/options.ts";
 import { game } from "../index.ts";
 import { shownGoods } from "../learning.ts";
+import { options } from "../options.ts";
 import { ownAtHome } from "../state.ts";
 import { type Given, type Setting, table } from "../testing.ts";
 
@@ -268,4 +270,11 @@ test("AG-010 What came this round counts what the season added or took", () => {
   expect(fresh("winter", "clay-pit", 3)).toBe(0);
   expect(fresh("summer", "clay-pit", 3)).toBe(2);
   expect(fresh("summer", "fishing", 3)).toBe(2);
+});
+
+test("AG-005 The Side Job is proposed without hand cards, and not with them", () => {
+  expect(options.fields.sideJob.default).toBe(true);
+  expect(options.presets!.cards).toMatchObject({ sideJob: false });
+  const chosen = (deal: string) => afterChoice(options as Described, defaultOptions(options), "deal", deal).sideJob;
+  expect([chosen("none"), chosen("plain"), chosen("draft-7")]).toEqual([true, false, false]);
 });

@@ -16,7 +16,7 @@ const words = {
   "options.house": "House rules",
   "option.sideJob": "Side Job tile",
   "option.sideJob.about":
-    "One more action space: a stable for 1 wood, bread, or both. Worth having, above all with four players.",
+    "One more action space: a stable for 1 wood, bread, or both. Worth having in games without hand cards, above all with four players.",
   "option.extraTile": "Extra tile",
   "option.extraTile.about":
     "More action spaces on one tile that takes one person a round: four spaces with two players, two with three or four (after an idea of Norbert Szongott).",
