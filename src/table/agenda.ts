@@ -104,10 +104,36 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
 
   const ruleOf = (task: Task): Completed<S, M> => ruleFor(task.kind);
 
+  // The task that was looked at last and what follows from its kind: whoever plays asks for the actors and the moves of
+  // the task at which the agenda settled, and then plays it.
+  let last: Task | undefined;
+  let lastKind = "";
+  let lastSeat: Seat = CHANCE;
+  let lastRule: Completed<S, M> | undefined;
+
+  function lookAt(task: Task): void {
+    if (task === last) return;
+    const { kind, seat } = task;
+    lastRule = isOrder(kind) ? undefined : ruleFor(kind);
+    lastKind = kind;
+    lastSeat = seat ?? CHANCE;
+    last = task;
+  }
+
   function asked(task: Task): Completed<S, M> {
-    const rule = ruleOf(task);
-    if (rule.run !== undefined) throw new Error(`the task "${task.kind}" asks nobody`);
-    return rule;
+    lookAt(task);
+    if (lastRule === undefined || lastRule.run !== undefined) throw new Error(`the task "${lastKind}" asks nobody`);
+    return lastRule;
+  }
+
+  /** The task a seat is asked about now. */
+  function taskFor(state: S, seat: Seat): Task | undefined {
+    const task = top(state.agenda);
+    if (task === undefined) return undefined;
+    lookAt(task);
+    if (lastKind !== "together") return lastSeat === seat ? task : undefined;
+    const strand = strandAmong(task as Together, seat);
+    return strand !== undefined && isOpen(strand) ? top(strand.tasks) : undefined;
   }
 
   /** Runs tasks until the next one asks somebody. */
@@ -115,13 +141,12 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     for (;;) {
       const task = top(state.agenda);
       if (task === undefined) return;
-      const { kind } = task;
-      if (kind === "bar") return;
-      if (kind === "together") {
-        if (settleStrands(state, task as Together)) return;
+      lookAt(task);
+      const rule = lastRule;
+      if (rule === undefined) {
+        if (lastKind === "bar" || settleStrands(state, task as Together)) return;
         continue;
       }
-      const rule = ruleFor(kind);
       if (rule.might !== undefined && !rule.might(state, task)) {
         state.agenda.pop();
       } else if (rule.run !== undefined) {
@@ -158,7 +183,8 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
       aside.apply(state, seat, move);
     } else {
       const task = top(state.agenda);
-      if (task === undefined || (task.seat ?? CHANCE) !== seat) throw new Error(`seat ${seat} is not asked`);
+      if (task !== undefined) lookAt(task);
+      if (task === undefined || lastSeat !== seat) throw new Error(`seat ${seat} is not asked`);
       const rule = asked(task);
       const isGivenUp = move.type === STOP.type && isSecretTask(state, task) && rule.moves(state, task).length === 0;
       state.agenda.pop();
@@ -169,7 +195,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
 
   /** Whether the seat could still do what it is asked after an aside: nobody gets out of a duty that way. */
   function leavesDoable(state: S, seat: Seat, aside: M): boolean {
-    const task = taskOf(state, seat);
+    const task = taskFor(state, seat);
     if (task === undefined || ruleOf(task).can === undefined) return true;
     const after = clone(state);
     asideRules[aside.type]?.apply(after, seat, aside);
@@ -177,7 +203,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
   }
 
   function moves(state: S, seat: Seat): readonly M[] {
-    const task = taskOf(state, seat);
+    const task = taskFor(state, seat);
     return task === undefined ? [] : movesOf(state, task);
   }
 
@@ -195,7 +221,8 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     actors(state) {
       const task = top(state.agenda);
       if (task === undefined) return NOBODY;
-      if (task.kind !== "together") return alone(task.seat ?? CHANCE);
+      lookAt(task);
+      if (lastKind !== "together") return alone(lastSeat);
       return (task as Together).strands.filter(isOpen).map(({ seat }) => seat);
     },
     asides(state, seat) {
@@ -208,19 +235,21 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
       return isFree ? besides : besides.filter((aside) => leavesDoable(state, seat, aside));
     },
     weight(state, outcome) {
-      const task = taskOf(state, CHANCE);
+      const task = taskFor(state, CHANCE);
       return task === undefined ? 1 : (asked(task).weight?.(state, task, outcome) ?? 1);
     },
     use(state) {
-      const task = taskOf(state, CHANCE);
+      const task = taskFor(state, CHANCE);
       return task === undefined ? "" : (asked(task).use?.(state, task) ?? task.kind);
     },
     isSecret(state, seat) {
-      const task = taskOf(state, seat);
+      const task = taskFor(state, seat);
       return task !== undefined && isSecretTask(state, task);
     },
     play(state, seat, move) {
-      const strand = strandOf(state, seat);
+      const task = top(state.agenda);
+      if (task !== undefined) lookAt(task);
+      const strand = lastKind === "together" && task !== undefined ? strandAmong(task as Together, seat) : undefined;
       if (strand === undefined) return playHere(state, seat, move);
       inStrand(state, strand, playHere, move);
       // The other strands are as they were; only the last one to be done lets the agenda go on.
@@ -276,7 +305,7 @@ export function taskOf(state: Table, seat: Seat): Task | undefined {
   const task = top(state.agenda);
   if (task === undefined) return undefined;
   if (task.kind !== "together") return (task.seat ?? CHANCE) === seat ? task : undefined;
-  const strand = strandOf(state, seat);
+  const strand = strandAmong(task as Together, seat);
   return strand !== undefined && isOpen(strand) ? top(strand.tasks) : undefined;
 }
 
@@ -285,10 +314,10 @@ const top = (tasks: readonly Task[]): Task | undefined => (tasks.length === 0 ? 
 
 const isOpen = ({ tasks }: Strand): boolean => top(tasks)?.kind !== "bar";
 
-function strandOf(state: Table, seat: Seat): Strand | undefined {
-  const task = top(state.agenda);
-  if (task?.kind !== "together") return undefined;
-  const { strands } = task as Together;
+/** Tasks that say in which order others are done, and have no rule. */
+const isOrder = (kind: string): boolean => kind === "bar" || kind === "together";
+
+function strandAmong({ strands }: Together, seat: Seat): Strand | undefined {
   for (let i = 0; i < strands.length; i++) if ((strands[i] as Strand).seat === seat) return strands[i];
   return undefined;
 }

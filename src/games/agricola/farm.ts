@@ -1,7 +1,7 @@
 import type { Seat } from "../../table/game.ts";
 import { answer, forbids } from "./cards/asking.ts";
 import type { Pen } from "./cards/card.ts";
-import { isChanged, isNothing, pricesOf, pricesOfMany } from "./cards/costs.ts";
+import { isChanged, isNothing, paysPrinted, pricesOf, pricesOfMany } from "./cards/costs.ts";
 import { type CardId, cards } from "./cards/index.ts";
 import { has, ratesOf } from "./cards/marks.ts";
 import { isPayable } from "./cards/payable.ts";
@@ -233,8 +233,8 @@ export const stableCostOn = (isPartners: boolean, own: Some): Some => (isPartner
 /** What a room costs a seat, on its own farm or its partner's. */
 export function roomPrices(state: State, seat: Seat, saved?: Some, home = seat): readonly Some[] {
   const { house } = farmOf(state, home);
-  const printed = home === seat ? ROOM_PRICES : PARTNERS_ROOM_PRICES;
-  return pricesOf(state, seat, "room", { house }, printed[house], saved);
+  const printed = home === seat ? ROOM_PRICES[house] : PARTNERS_ROOM_PRICES[house];
+  return paysPrinted(state, seat) ? printed : pricesOf(state, seat, "room", { house }, printed, saved);
 }
 
 const FREE: readonly Some[] = [{}];
@@ -242,7 +242,19 @@ const FREE: readonly Some[] = [{}];
 export const fieldPrices = (state: State, seat: Seat): readonly Some[] => pricesOf(state, seat, "field", {}, FREE);
 
 export const stablePrices = (state: State, seat: Seat, cost: Some, saved?: Some, home = seat): readonly Some[] =>
-  pricesOf(state, seat, "stable", {}, home === seat ? [cost] : PARTNERS_STABLE, saved);
+  pricesOf(state, seat, "stable", {}, home === seat ? onlyPrice(cost) : PARTNERS_STABLE, saved);
+
+const onlyPrices = new WeakMap<Some, readonly Some[]>();
+
+/** A price as the only one, in a list that is made once. */
+function onlyPrice(cost: Some): readonly Some[] {
+  let prices = onlyPrices.get(cost);
+  if (prices === undefined) {
+    prices = [cost];
+    onlyPrices.set(cost, prices);
+  }
+  return prices;
+}
 
 const NEXT_HOUSE: { readonly [H in House]: readonly House[] } = { wood: ["clay"], clay: ["stone"], stone: [] };
 

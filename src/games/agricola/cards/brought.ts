@@ -35,8 +35,5 @@ export function broughtBy({ brought }: Farm, card: CardId): Some {
 
 /** Forgets what a card has brought: it lies before the seat no more. */
 export function uncredit({ brought }: Farm, card: CardId): void {
-  for (const good of GOODS) {
-    const key = namesOf(card)[good]!;
-    if (brought[key] !== undefined) delete brought[key];
-  }
+  for (const key of Object.keys(brought)) if (key.startsWith(`${card}/`)) delete brought[key];
 }

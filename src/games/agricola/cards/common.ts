@@ -2,39 +2,47 @@ import { type Board, boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "..
 import type { State } from "../state.ts";
 import { type CardId, cards } from "./index.ts";
 
-/** The spaces in play, remembered beside the list of the rounds so far. */
+/** The spaces in play at some moment of a game. */
 interface Known {
   readonly board: Board;
+  /** The list itself, and how long it was: it only grows. */
+  readonly revealed: readonly SpaceId[];
   readonly rounds: number;
   readonly common: readonly CardId[];
   readonly cards: number;
   readonly spaces: readonly LaidOut[];
 }
 
-const remembered = new WeakMap<readonly SpaceId[], Known>();
+/** What was asked for last: mostly the same game is asked for again. */
+let last: Known | undefined;
 
 /** All action spaces in play: of the board and its tiles, of the rounds so far, of cards. */
 export function spacesInPlay(state: State): readonly LaidOut[] {
   const { revealed, common } = state;
   const board = boardOf(state);
-  const known = remembered.get(revealed);
   if (
-    known !== undefined &&
-    known.board === board &&
-    known.rounds === revealed.length &&
-    (known.common === common || common.length === 0) &&
-    known.cards === common.length
-  )
-    return known.spaces;
-  const spaces = [...board.start, ...laidOut(board, revealed), ...laidOut(board, spacesOf(common))];
-  remembered.set(revealed, { board, rounds: revealed.length, common, cards: common.length, spaces });
-  return spaces;
+    last === undefined ||
+    last.board !== board ||
+    last.revealed !== revealed ||
+    last.rounds !== revealed.length ||
+    (last.common !== common && common.length > 0) ||
+    last.cards !== common.length
+  ) {
+    const spaces = layOut(board, revealed, common);
+    last = { board, revealed, rounds: revealed.length, common, cards: common.length, spaces };
+  }
+  return last.spaces;
 }
 
-const laidOut = ({ all }: Board, spaces: readonly SpaceId[]): LaidOut[] => spaces.map((id) => all[SPACE_INDEX[id]]!);
-
-/** The action spaces that cards beside the board bring. */
-const spacesOf = (common: readonly CardId[]): SpaceId[] => common.flatMap((card) => cards[card].space ?? []);
+function layOut({ start, all }: Board, revealed: readonly SpaceId[], common: readonly CardId[]): readonly LaidOut[] {
+  const spaces = start.slice();
+  for (let i = 0; i < revealed.length; i++) spaces.push(all[SPACE_INDEX[revealed[i]!]]!);
+  for (let i = 0; i < common.length; i++) {
+    const { space } = cards[common[i]!];
+    if (space !== undefined) spaces.push(all[SPACE_INDEX[space]]!);
+  }
+  return spaces;
+}
 
 /** The card beside the board that changes what a space does. */
 export const changerOf = (state: State, space: SpaceId): CardId | undefined =>

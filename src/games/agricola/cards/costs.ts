@@ -8,7 +8,7 @@ import { owned } from "./asking.ts";
 import type { Expense, Expenses, Owned, Replacement } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { type Card, cards } from "./index.ts";
-import { changesCost, payersBefore, payersOf } from "./marks.ts";
+import { changesCost, changesCosts, payersBefore, payersOf } from "./marks.ts";
 import { occupationsPlayed } from "./terms.ts";
 
 /**
@@ -24,7 +24,17 @@ export function pricesOf<E extends Expense>(
   printed: readonly Some[],
   saved?: Some,
 ): readonly Some[] {
-  if (!isChanged(state, seat, expense)) return printed;
+  return isChanged(state, seat, expense) ? changedPrices(state, seat, expense, about, printed, saved) : printed;
+}
+
+function changedPrices<E extends Expense>(
+  state: State,
+  seat: Seat,
+  expense: E,
+  about: Expenses[E],
+  printed: readonly Some[],
+  saved?: Some,
+): readonly Some[] {
   const own = payersOf(state, farmOf(state, seat), expense);
   const lent = lentTo(state, seat, expense);
   const fixed = saved === undefined && lent.length === 0 ? fixedPrices(own, expense) : undefined;
@@ -88,6 +98,10 @@ function lowered(offered: readonly Some[], replacements: readonly Replacement[],
 /** Whether cards have a say in what something costs a seat: its own, those beside the board, its partner's. */
 export const isChanged = (state: State, seat: Seat, expense: Expense): boolean =>
   changesCost(state, farmOf(state, seat), expense) || lentTo(state, seat, expense).length > 0;
+
+/** Whether a seat pays what is printed for whatever it builds or plays: no card has a say in any price. */
+export const paysPrinted = (state: State, seat: Seat): boolean =>
+  !changesCosts(state, farmOf(state, seat)) && partnerOf(state, seat) === undefined;
 
 /** The partner's cards that have a say in what a seat builds; playing an occupation builds nothing. */
 function lentTo(state: State, seat: Seat, expense: Expense): readonly CardId[] {
@@ -173,7 +187,10 @@ function changesOne(state: State, seat: Seat, expenses: readonly Expense[]): boo
 
 /** What cards take off once in a whole action that builds these things. */
 export function savedIn(state: State, seat: Seat, expenses: readonly Expense[]): Saved | undefined {
-  if (!changesOne(state, seat, expenses)) return undefined;
+  return paysPrinted(state, seat) || !changesOne(state, seat, expenses) ? undefined : savedBy(state, seat, expenses);
+}
+
+function savedBy(state: State, seat: Seat, expenses: readonly Expense[]): Saved | undefined {
   const saved: { [E in Expense]?: Some } = {};
   for (const expense of expenses)
     for (const id of [...payersOf(state, farmOf(state, seat), expense), ...lentTo(state, seat, expense)]) {

@@ -130,6 +130,9 @@ export const isAsked = ({ common }: Table, { cards: own }: Farm, question: Quest
   isQuestion(marksOf(own).asked | marksOf(common).asked, question);
 export const isChecked = ({ common }: Table, { cards: own }: Farm, check: Check): boolean =>
   isCheck(marksOf(own).checks | marksOf(common).checks, check);
+/** Whether any card has a say in what anything costs a farm. */
+export const changesCosts = ({ common }: Table, { cards: own }: Farm): boolean =>
+  (marksOf(own).costs | marksOf(common).costs) !== 0;
 export const changesCost = ({ common }: Table, { cards: own }: Farm, expense: Expense): boolean =>
   isExpense(marksOf(own).costs | marksOf(common).costs, expense);
 /** Whether a card before the seat itself has such a say. */

@@ -57,6 +57,7 @@ export function pushUse(state: State, seat: Seat, space: LaidOut, isEffect = fal
 
 /** What a seat does on a space: its own action, or the one that a card beside the board gives it. */
 export function actionHere(state: State, seat: Seat, { id, tasks }: LaidOut): Task | Phrase | undefined {
+  if (state.common.length === 0) return tasks[seat];
   const givers = sayersAmong(state.common, "gives");
   for (let i = 0; i < givers.length; i++) {
     const { gives } = cards[givers[i]!];

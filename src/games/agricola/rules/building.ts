@@ -3,10 +3,10 @@ import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { since } from "../../../table/versions.ts";
 import type { BuildTask, Saved } from "../agenda.ts";
-import { savedAfter, savedIn } from "../cards/costs.ts";
+import { paysPrinted, savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
-import { isPayable } from "../cards/payable.ts";
+import { inReach, isPayable } from "../cards/payable.ts";
 import {
   keepFairies,
   renovatesTo,
@@ -173,13 +173,15 @@ function listPieces(state: State, task: BuildTask, home: Seat, moves: AnswerTo<"
 
 const canBuildRoom = (state: State, task: BuildTask, home: Seat, saved: Saved | undefined): boolean =>
   task.rooms > 0 &&
-  isPayable(state, task.seat, roomPrices(state, task.seat, savedOnRoom(state, saved, home), home)) &&
-  roomSites(farmOf(state, home)) !== 0;
+  roomSites(farmOf(state, home)) !== 0 &&
+  isPayable(state, task.seat, roomPrices(state, task.seat, savedOnRoom(state, saved, home), home));
 
-const canBuildStable = (state: State, task: BuildTask, home: Seat, saved: Saved | undefined): boolean =>
-  task.stables > 0 &&
-  isPayable(state, task.seat, stablePrices(state, task.seat, task.stableCost, saved?.stable, home)) &&
-  stableSites(state, home) !== 0;
+function canBuildStable(state: State, { seat, stables, stableCost }: BuildTask, home: Seat, saved?: Saved): boolean {
+  if (stables <= 0 || stableSites(state, home) === 0) return false;
+  return home === seat && paysPrinted(state, seat)
+    ? inReach(state, seat, stableCost)
+    : isPayable(state, seat, stablePrices(state, seat, stableCost, saved?.stable, home));
+}
 
 const canRenovate = (state: State, seat: Seat, to: House): boolean =>
   isPayable(state, seat, renovationPrices(state, seat, to));

@@ -240,17 +240,20 @@ function harvestTasks(state: State, seat: Seat): Task[] {
 
 function keepPromises(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
-    const farm = farmOf(state, seat);
-    if (farm.promised.length === 0) continue;
-    const goods: { [G in Good]?: number } = {};
-    for (const { round, good, count, from } of farm.promised)
-      if (round === state.round) {
-        goods[good] = (goods[good] ?? 0) + count;
-        credit(farm, from, { [good]: count });
-      }
-    farm.promised = farm.promised.filter(({ round }) => round > state.round);
-    (since(state, 2) ? take : receive)(state, seat, goods, { part: "round-space" });
+    if (farmOf(state, seat).promised.length > 0) keepPromisesTo(state, seat);
   }
+}
+
+function keepPromisesTo(state: State, seat: Seat): void {
+  const farm = farmOf(state, seat);
+  const goods: { [G in Good]?: number } = {};
+  for (const { round, good, count, from } of farm.promised)
+    if (round === state.round) {
+      goods[good] = (goods[good] ?? 0) + count;
+      credit(farm, from, { [good]: count });
+    }
+  farm.promised = farm.promised.filter(({ round }) => round > state.round);
+  (since(state, 2) ? take : receive)(state, seat, goods, { part: "round-space" });
 }
 
 /** Seats to which animals come from the round space. */
