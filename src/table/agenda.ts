@@ -104,35 +104,28 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
 
   const ruleOf = (task: Task): Completed<S, M> => ruleFor(task.kind);
 
-  // The task that was looked at last and what follows from its kind: whoever plays asks for the actors and the moves of
-  // the task at which the agenda settled, and then plays it.
+  // The task at which an agenda settled last, its seat and its rule: whoever plays asks for its actors and its moves, and
+  // then plays it.
   let last: Task | undefined;
-  let lastKind = "";
   let lastSeat: Seat = CHANCE;
   let lastRule: Completed<S, M> | undefined;
 
-  function lookAt(task: Task): void {
-    if (task === last) return;
-    const { kind, seat } = task;
-    lastRule = isOrder(kind) ? undefined : ruleFor(kind);
-    lastKind = kind;
-    lastSeat = seat ?? CHANCE;
-    last = task;
+  function asked(task: Task): Completed<S, M> {
+    if (task === last) return lastRule as Completed<S, M>;
+    const rule = ruleOf(task);
+    if (rule.run !== undefined) throw new Error(`the task "${task.kind}" asks nobody`);
+    return rule;
   }
 
-  function asked(task: Task): Completed<S, M> {
-    lookAt(task);
-    if (lastRule === undefined || lastRule.run !== undefined) throw new Error(`the task "${lastKind}" asks nobody`);
-    return lastRule;
-  }
+  const seatOf = (task: Task): Seat => (task === last ? lastSeat : (task.seat ?? CHANCE));
+  const isTogether = (task: Task): task is Together => task !== last && task.kind === "together";
 
   /** The task a seat is asked about now. */
   function taskFor(state: S, seat: Seat): Task | undefined {
     const task = top(state.agenda);
     if (task === undefined) return undefined;
-    lookAt(task);
-    if (lastKind !== "together") return lastSeat === seat ? task : undefined;
-    const strand = strandAmong(task as Together, seat);
+    if (!isTogether(task)) return seatOf(task) === seat ? task : undefined;
+    const strand = strandAmong(task, seat);
     return strand !== undefined && isOpen(strand) ? top(strand.tasks) : undefined;
   }
 
@@ -141,18 +134,24 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     for (;;) {
       const task = top(state.agenda);
       if (task === undefined) return;
-      lookAt(task);
-      const rule = lastRule;
-      if (rule === undefined) {
-        if (lastKind === "bar" || settleStrands(state, task as Together)) return;
+      const { kind } = task;
+      if (kind === "bar") return;
+      if (kind === "together") {
+        if (settleStrands(state, task as Together)) return;
         continue;
       }
+      const rule = ruleFor(kind);
       if (rule.might !== undefined && !rule.might(state, task)) {
         state.agenda.pop();
       } else if (rule.run !== undefined) {
         state.agenda.pop();
         rule.run(state, task);
-      } else return;
+      } else {
+        lastRule = rule;
+        lastSeat = task.seat ?? CHANCE;
+        last = task;
+        return;
+      }
     }
   }
 
@@ -183,8 +182,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
       aside.apply(state, seat, move);
     } else {
       const task = top(state.agenda);
-      if (task !== undefined) lookAt(task);
-      if (task === undefined || lastSeat !== seat) throw new Error(`seat ${seat} is not asked`);
+      if (task === undefined || seatOf(task) !== seat) throw new Error(`seat ${seat} is not asked`);
       const rule = asked(task);
       const isGivenUp = move.type === STOP.type && isSecretTask(state, task) && rule.moves(state, task).length === 0;
       state.agenda.pop();
@@ -221,9 +219,8 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     actors(state) {
       const task = top(state.agenda);
       if (task === undefined) return NOBODY;
-      lookAt(task);
-      if (lastKind !== "together") return alone(lastSeat);
-      return (task as Together).strands.filter(isOpen).map(({ seat }) => seat);
+      if (!isTogether(task)) return alone(seatOf(task));
+      return task.strands.filter(isOpen).map(({ seat }) => seat);
     },
     asides(state, seat) {
       if (asideList.length === 0 || seat === CHANCE || state.agenda.length === 0) return [];
@@ -248,8 +245,7 @@ export function agenda<S extends Table, T extends Task, M extends Move, A, Aside
     },
     play(state, seat, move) {
       const task = top(state.agenda);
-      if (task !== undefined) lookAt(task);
-      const strand = lastKind === "together" && task !== undefined ? strandAmong(task as Together, seat) : undefined;
+      const strand = task !== undefined && isTogether(task) ? strandAmong(task, seat) : undefined;
       if (strand === undefined) return playHere(state, seat, move);
       inStrand(state, strand, playHere, move);
       // The other strands are as they were; only the last one to be done lets the agenda go on.
@@ -313,9 +309,6 @@ export function taskOf(state: Table, seat: Seat): Task | undefined {
 const top = (tasks: readonly Task[]): Task | undefined => (tasks.length === 0 ? undefined : tasks[tasks.length - 1]);
 
 const isOpen = ({ tasks }: Strand): boolean => top(tasks)?.kind !== "bar";
-
-/** Tasks that say in which order others are done, and have no rule. */
-const isOrder = (kind: string): boolean => kind === "bar" || kind === "together";
 
 function strandAmong({ strands }: Together, seat: Seat): Strand | undefined {
   for (let i = 0; i < strands.length; i++) if ((strands[i] as Strand).seat === seat) return strands[i];
