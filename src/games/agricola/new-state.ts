@@ -6,6 +6,10 @@ import { newSideDecks } from "./side/decks.ts";
 import { SPACE_IDS } from "./spaces.ts";
 import type { Farm, State } from "./state.ts";
 
+// Copied from lists that are there: a new one would have to grow to its length.
+const NO_CROPS: readonly number[] = Array.from({ length: CELLS }, () => 0);
+const EMPTY_SPACES: readonly number[] = SPACE_IDS.map(() => 0);
+
 /** Two wooden rooms in the left column, two people, nothing else. */
 export const newFarm = (): Farm => ({
   goods: noGoods(),
@@ -14,8 +18,8 @@ export const newFarm = (): Farm => ({
   fields: 0,
   stables: 0,
   pastures: [],
-  grain: new Array(CELLS).fill(0),
-  vegetable: new Array(CELLS).fill(0),
+  grain: NO_CROPS.slice(),
+  vegetable: NO_CROPS.slice(),
   fieldCards: [],
   people: 2,
   newborns: 0,
@@ -49,9 +53,9 @@ export const newState = (seats: number, options: Options, version: number): Stat
   round: 0,
   startingPlayer: 0,
   farms: Array.from({ length: seats }, newFarm),
-  stock: SPACE_IDS.map(() => 0),
+  stock: EMPTY_SPACES.slice(),
   laid: [],
-  occupants: SPACE_IDS.map(() => 0),
+  occupants: EMPTY_SPACES.slice(),
   closed: [],
   revealed: [],
   majors: [...MAJOR_IDS],

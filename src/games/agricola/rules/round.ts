@@ -200,11 +200,12 @@ export const roundRules: RulesFor<
 
 /** People who go to the supply now, as far as they are owed. */
 function owedLeaves(state: State): Task[] {
-  return state.farms.flatMap((farm, seat) => {
-    const leaves = Array.from({ length: farm.owed }, (): Task => ({ kind: "leave", seat, to: "supply" }));
-    farm.owed = 0;
-    return leaves;
-  });
+  const leaves: Task[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    const farm = farmOf(state, seat);
+    for (; farm.owed > 0; farm.owed--) leaves.push({ kind: "leave", seat, to: "supply" });
+  }
+  return leaves;
 }
 
 /** The work phase; by a house rule, second people of the first round are placed in reverse order. */
