@@ -8,7 +8,8 @@ import { findSetting, settingFlags } from "./setting.ts";
 export const bench: Command = {
   usage: "furrow bench [GAME | server] [--seats N] [--options JSON] [--seconds S] [--tables N] [--json]",
   about: [
-    "Measures a game, or all of them, on one thread, in processor time, without start-up and warm-up.",
+    "Measures a game, or all of them, on one thread, in processor time. Start-up is left out, and warm-up: twice",
+    "as many CPU-seconds of random games as are measured, so that what is compiled for it is compiled before.",
     "A decision is a choice among two or more moves, all of them listed, one of them played at random.",
     "Single costs are the best of five rounds over 200 positions of random games.",
     "`furrow bench server` plays at many tables of a server of its own, through real sockets.",

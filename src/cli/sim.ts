@@ -15,6 +15,8 @@ export const sim: Command = {
     "furrow sim GAME [--seats N] [--options JSON] [--bots A,B,…] [--games N] [--seed S] [--rotate] [--budget B] [--stats cards] [--workers K] [--json] [--out FILE.jsonl]",
   about: [
     "Lets bots play many games on all processors and reports speed, points, wins and length.",
+    "Speed is taken after 0.4 CPU-seconds of warm-up on each worker; what is compiled in the seconds after that is in it,",
+    "so a short run shows less than a long one and less than furrow bench, which leaves its warm-up out.",
     "The same seed gives the same games, whatever the number of workers. Recorded games (--out) are dealt by the",
     "verifiable generator instead of the fast one, so they are other games than those of the same seed without it.",
   ].join("\n"),

@@ -5,7 +5,7 @@ import type { Figures } from "./figures.ts";
 export function figuresText(figures: Figures): string {
   const { moves, play, clone, view, imagine, membership, save, load } = figures.microseconds;
   return [
-    `${figures.game}, ${figures.seats} ${figures.seats === 1 ? "seat" : "seats"}`,
+    `${figures.game}, ${figures.seats} ${figures.seats === 1 ? "seat" : "seats"}: random games for ${figures.measuredSeconds.toFixed(1)} CPU-seconds, after ${figures.warmUpSeconds.toFixed(1)} of warm-up that are left out`,
     textTable([
       ["  decisions per CPU-second", readable(figures.decisionsPerCpuSecond), ""],
       ["  games per CPU-second", readable(figures.gamesPerCpuSecond), ""],

@@ -16,6 +16,9 @@ import { microseconds, repeatFor } from "./clock.ts";
 export interface Figures {
   readonly game: string;
   readonly seats: number;
+  /** CPU-seconds of random games before anything was measured, and while speed was. */
+  readonly warmUpSeconds: number;
+  readonly measuredSeconds: number;
   /** All legal moves listed, a random one played. */
   readonly decisionsPerCpuSecond: number;
   readonly gamesPerCpuSecond: number;
@@ -109,11 +112,13 @@ async function paceOf(module: GameModule, seats: number, options: Options, secon
     decisions += (await playOut(module, seats, options, bots, luck)).decisions;
     games++;
   };
-  await repeatFor(2 * seconds, playOne);
+  const warmUpSeconds = await repeatFor(2 * seconds, playOne);
   games = 0;
   decisions = 0;
   const spent = await repeatFor(seconds, playOne);
   return {
+    warmUpSeconds,
+    measuredSeconds: spent,
     decisionsPerCpuSecond: decisions / spent,
     gamesPerCpuSecond: games / spent,
     decisionsPerGame: decisions / games,

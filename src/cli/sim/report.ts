@@ -4,7 +4,7 @@ import { percent, readable, textTable } from "../text-table.ts";
 import { sayIn } from "../words.ts";
 import type { Plan } from "./batch.ts";
 import { type CardReport, cardReports } from "./cards.ts";
-import type { Simulation } from "./simulate.ts";
+import { type Simulation, WARM_UP } from "./simulate.ts";
 import type { Interval, Spread } from "./statistics.ts";
 import { type Summary, summaryOf } from "./summary.ts";
 
@@ -23,6 +23,8 @@ export interface Report extends Summary {
   /** By bot, how often it failed, so that a simpler one played for it; the first failures are told apart. */
   readonly failures: { readonly [bot: string]: number };
   readonly workers: number;
+  /** How long each worker had played before time was taken; what was compiled after that is in the figures. */
+  readonly warmUpSeconds: number;
   readonly cpuSeconds: number;
   readonly wallSeconds: number;
   readonly decisionsPerCpuSecond: number;
@@ -47,6 +49,7 @@ export function reportOf(plan: Plan, simulation: Simulation, sides?: readonly nu
     errors: errors.length,
     failures: countByBot(outcomes.flatMap((outcome) => outcome.failures ?? [])),
     workers,
+    warmUpSeconds: WARM_UP,
     cpuSeconds,
     wallSeconds,
     decisionsPerCpuSecond: summary.decisions / cpuSeconds,
@@ -62,7 +65,7 @@ export function reportText(module: GameModule, report: Report): string {
     `${sayIn(module, { id: "title" })}, ${seats} ${seats === 1 ? "seat" : "seats"}, seed ${seed}`,
     `${readable(games)} games, ${readable(decisions)} decisions (${readable(decisionsPerGame)} a game), ${errors} errors`,
     ...(report.wanted === undefined ? [] : [`Stopped before all ${readable(report.wanted)} games were played.`]),
-    `${readable(report.cpuSeconds)} CPU-seconds: ${readable(report.decisionsPerCpuSecond)} decisions and ${readable(report.gamesPerCpuSecond)} games per CPU-second (${readable(report.wallSeconds)} s with ${workers} ${workers === 1 ? "worker" : "workers"})`,
+    `${readable(report.cpuSeconds)} CPU-seconds: ${readable(report.decisionsPerCpuSecond)} decisions and ${readable(report.gamesPerCpuSecond)} games per CPU-second (${readable(report.wallSeconds)} s with ${workers} ${workers === 1 ? "worker" : "workers"}), after ${WARM_UP} s of warm-up${isShort(report) ? ", compilation included: a longer run is faster" : ""}`,
     "",
     textTable([
       ["seat", "won", "95 % interval", ...spreadTitles],
@@ -84,6 +87,9 @@ export function reportText(module: GameModule, report: Report): string {
     ...cardTable(module, report.cards),
   ].join("\n");
 }
+
+/** Whether what is compiled meanwhile weighs on the figures: it takes a worker some seconds to be as fast as it gets. */
+const isShort = ({ cpuSeconds, workers }: Report): boolean => cpuSeconds < 5 * workers;
 
 /** Team by team, where seats play together. */
 function teamTable({ byTeam }: Report): readonly string[] {

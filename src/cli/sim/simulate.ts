@@ -24,8 +24,8 @@ export interface Manner {
   readonly interrupt?: Stop;
 }
 
-/** How long each worker plays before the clock starts, in milliseconds. */
-const WARM_UP = 400;
+/** How long each worker plays before the clock starts, in seconds of its processor time. */
+export const WARM_UP = 0.4;
 
 /** Room for young things, in megabytes: games make many that do not grow old. */
 const YOUNG = 64;
