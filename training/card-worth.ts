@@ -7,7 +7,8 @@ import { styleOf, unit } from "../src/cli/selfplay/style.ts";
 import { HAND_CARD_IDS, printed } from "../src/games/agricola/cards/decks/index.ts";
 import { module } from "../src/games/agricola/index.ts";
 import { worths } from "../src/games/agricola/learned/card-worth.ts";
-import { cardsAhead, type Worth } from "../src/games/agricola/learned/hand-cards.ts";
+import { cardsAhead } from "../src/games/agricola/learned/hand-cards.ts";
+import type { Worth } from "../src/games/agricola/learned/worth.ts";
 import { ROUNDS, type State } from "../src/games/agricola/state.ts";
 import type { Seat, Table } from "../src/table/game.ts";
 import type { GameModule } from "../src/table/module.ts";
@@ -129,7 +130,7 @@ const table = HAND_CARD_IDS.map((card): [string, Worth] => {
 writeFileSync(
   join(import.meta.dirname, "../src/games/agricola/learned/card-worth.ts"),
   [
-    'import type { Worth } from "./hand-cards.ts";',
+    'import type { Worth } from "./worth.ts";',
     "",
     "/** What hand cards were found to be worth; training/README.md says how. */",
     "export const worths: { readonly [card: string]: Worth } = {",

@@ -1,8 +1,8 @@
-import type { Together } from "./agenda.ts";
 import type { Seat, Table, Task } from "./game.ts";
 import { isRecord } from "./json.ts";
 import type { Phrase } from "./phrases.ts";
 import { type Fields, flag, list, maybe, oneOf, record, type Shape, whole } from "./shape.ts";
+import type { Together } from "./table.ts";
 
 /** What every position has, beside its agenda; options, seats and version were compared with the match before. */
 export const tableShape = ({ options, version, seats }: Table): Fields<Omit<Table, "agenda">> => ({

@@ -1,21 +1,10 @@
 import { clone } from "./clone.ts";
-import { CHANCE, type Move, type Seat, type Table, type Task } from "./game.ts";
+
 import { same } from "./json.ts";
 import { lookup } from "./lookup.ts";
 import { phraseRules, STOP } from "./phrases.ts";
 import type { AsideRule, AsideRules, Rule, Rules } from "./rules.ts";
-
-interface Strand {
-  readonly seat: Seat;
-  /** Below the bar lies what waits until all strands are done. */
-  tasks: Task[];
-}
-
-/** Seats that act at the same time, as a task. */
-export interface Together extends Task {
-  readonly kind: "together";
-  readonly strands: Strand[];
-}
+import { CHANCE, type Move, type Seat, type Strand, type Table, type Task, type Together } from "./table.ts";
 
 const BAR: Task = { kind: "bar" };
 

@@ -1,8 +1,8 @@
 import type { Seat } from "./game.ts";
 import { key, same } from "./json.ts";
-import type { Player } from "./match-file.ts";
 import type { Message } from "./messages.ts";
 import type { Options } from "./options.ts";
+import type { Player } from "./player.ts";
 import { sha256 } from "./sha256.ts";
 
 /**

@@ -1,42 +1,10 @@
-import type { Together } from "./agenda.ts";
 import type { Message } from "./messages.ts";
 import type { Described, Options } from "./options.ts";
 import type { OrderBook } from "./orders.ts";
-import type { Phrase } from "./phrases.ts";
 import type { Random } from "./random.ts";
+import type { Move, Seat, Table, Viewer } from "./table.ts";
 
-/** A place at the table, counted from 0; `CHANCE` is the seat of dice, deals and draws. */
-export type Seat = number;
-export const CHANCE: Seat = -1;
-
-/** Whoever looks on: a seat, or somebody who sits nowhere. */
-export type Viewer = Seat | "spectator";
-
-/** One step of a game, plain data, told apart by its `type`. */
-export interface Move {
-  readonly type: string;
-}
-
-export type MoveOf<M extends Move, Type extends M["type"]> = Extract<M, { type: Type }>;
-
-/** Something still to be done. `seat` decides; without one, chance does or nobody needs to. */
-export interface Task {
-  readonly kind: string;
-  readonly seat?: Seat;
-}
-
-/** What every game's state has; `T` are the game's own tasks. */
-export interface Table<T extends Task = Task> {
-  /** Frozen, shared by all copies, left out of saved positions. */
-  readonly options: Options;
-  /** The version of the rules this game began with. */
-  readonly version: number;
-  readonly seats: number;
-  /** Pending tasks; the last one is next. Empty when the game is over. */
-  agenda: (T | Phrase | Together)[];
-  /** How often a seat was shown what another seat had kept; nothing before the last time can be undone. */
-  shown: number;
-}
+export { CHANCE, type Move, type MoveOf, type Seat, type Table, type Task, type Viewer } from "./table.ts";
 
 /** Where on the board something lies: "grid/c2", "farm/0/a1", "hand/3". */
 export type Place = string;

@@ -3,7 +3,10 @@ import { CHANCE, type Game, type Move, type Seat, type Table, type Viewer } from
 import { isAtMost, isIndex, isJson, isRecord, type Json } from "./json.ts";
 import { type Message, quoted } from "./messages.ts";
 import { checkOptions, type Options } from "./options.ts";
+import type { Player } from "./player.ts";
 import { carries, oldestOf } from "./versions.ts";
+
+export type { Player } from "./player.ts";
 
 /** One line of the log: a move, that one was taken back, or that the match was aborted. */
 export type Entry = MoveEntry | UndoEntry | AbortEntry;
@@ -26,12 +29,6 @@ export interface UndoEntry {
 interface AbortEntry {
   readonly aborted: true;
   readonly seat: Seat;
-}
-
-/** Who sits at a place: a person, or a bot by its id. */
-export interface Player {
-  readonly name?: string;
-  readonly bot?: string;
 }
 
 /** A match as one JSON file. The log alone replays it. */

@@ -1,5 +1,5 @@
-import type { Move } from "./game.ts";
 import { key } from "./json.ts";
+import type { Move } from "./table.ts";
 
 // Equal moves are the same object for as long as the program runs: listing them is what a simulation does most, and a
 // search may compare and remember them as they are. Moves of a fixed set stand in a table; these two are for the others.

@@ -1,5 +1,5 @@
-import type { Move, Seat, Table } from "./game.ts";
 import type { Described, Options } from "./options.ts";
+import type { Move, Seat, Table } from "./table.ts";
 
 /** What a game's `orders.ts` offers: orders described like options, and what they answer. */
 export interface OrderBook<S extends Table = Table, M extends Move = Move, O extends Options = Options> {

@@ -1,20 +1,8 @@
-import type { MoveOf, Table, Task } from "./game.ts";
 import { numbered } from "./moves.ts";
 import type { AskRule, RunRule } from "./rules.ts";
+import type { MoveOf, Phrase, Table, Task } from "./table.ts";
 
-/** Phrases of rulebooks, as tasks made of tasks. */
-export interface Phrase extends Task {
-  readonly kind: "andOr" | "either" | "mayDo" | "inOrder" | "anyOrder" | "upTo";
-  readonly parts: readonly Task[];
-  /** What the whole is called where a part of another phrase is chosen. */
-  readonly name?: string;
-  /** andOr: whether something was done already, so that one may stop. */
-  readonly begun?: boolean;
-  /** upTo: how often the part may still be done. */
-  readonly times?: number;
-  /** The card, by its id, that brought it about. */
-  readonly by?: string;
-}
+export type { Phrase } from "./table.ts";
 
 /** How a seat answers a phrase: takes one of its parts, by name, or stops. */
 export type PhraseMove =

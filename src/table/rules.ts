@@ -1,4 +1,4 @@
-import type { Move, MoveOf, Seat, Task } from "./game.ts";
+import type { Move, MoveOf, Seat, Task } from "./table.ts";
 
 // Rules are objects, one rule for each kind of task, a file for each subject, spread together in a game's
 // `rules/index.ts`. Functions are properties here, not methods: so the compiler refuses a rule that takes other moves

@@ -1,4 +1,3 @@
-import type { Together } from "../../src/table/agenda.ts";
 import { agendaOf, BOTTOM, tableShape } from "../../src/table/agenda-shape.ts";
 import type { Task as TableTask, Viewer } from "../../src/table/game.ts";
 import type { Phrase } from "../../src/table/phrases.ts";
@@ -15,6 +14,7 @@ import {
   sourcesShape,
 } from "../../src/table/piles.ts";
 import { either, firstFlaw, list, oneOf, record, type Shape, whole } from "../../src/table/shape.ts";
+import type { Together } from "../../src/table/table.ts";
 import { CROPS, type Crop, WEATHERS } from "./crops.ts";
 import type { State, Task } from "./state.ts";
 

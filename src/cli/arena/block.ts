@@ -35,6 +35,12 @@ export interface Block {
   readonly games: readonly Game[];
 }
 
+/** The blocks of one line-up that were played. */
+export interface Played {
+  readonly lineUp: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
 /** A bot and the game as it knows it, or a program outside. */
 export type Entrant = (NamedBot & { readonly module: GameModule }) | { readonly program: string };
 

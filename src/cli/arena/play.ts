@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { Stop } from "../interrupt.ts";
-import type { Block } from "./block.ts";
+import type { Block, Played } from "./block.ts";
 import { type Contest, lineUps, sidesIn } from "./contest.ts";
 import { testOf } from "./sequential.ts";
 import { wonInBlock } from "./standing.ts";
@@ -15,12 +15,6 @@ export interface Manner {
   onBlock?(done: number): void;
   /** Ends it early, with the blocks that are whole by then. */
   readonly interrupt?: Stop;
-}
-
-/** The blocks of one line-up that were played. */
-export interface Played {
-  readonly lineUp: readonly string[];
-  readonly blocks: readonly Block[];
 }
 
 /** Plays a contest on several threads; neither their number nor their speed changes what comes out. */

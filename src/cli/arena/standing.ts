@@ -1,6 +1,5 @@
 import { type Interval, meanOf, wilson } from "../sim/statistics.ts";
-import type { Block, Game } from "./block.ts";
-import type { Played } from "./play.ts";
+import type { Block, Game, Played } from "./block.ts";
 import { type Test, testOf } from "./sequential.ts";
 
 /** A number with the interval in which it lies in 95 of 100 cases. */

@@ -3,7 +3,7 @@ import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { isRaised } from "../interrupt.ts";
 import type { Allowance } from "./allowance.ts";
-import { followerOf } from "./cards.ts";
+import { followerOf } from "./card-follower.ts";
 import { playMatch } from "./match.ts";
 import { type Luck, type Outcome, playOut } from "./playout.ts";
 

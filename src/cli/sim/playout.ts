@@ -6,7 +6,7 @@ import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom, type Random } from "../../table/random.ts";
 import { type Allowance, budgetOf } from "./allowance.ts";
-import type { CardFate, CardFollower } from "./cards.ts";
+import type { CardFate, CardFollower } from "./card-follower.ts";
 
 /** How one simulated game went. */
 export interface Outcome {

@@ -3,7 +3,7 @@ import { countByBot, failureText } from "../say-failures.ts";
 import { percent, readable, textTable } from "../text-table.ts";
 import { sayIn } from "../words.ts";
 import type { Plan } from "./batch.ts";
-import { type CardReport, cardReports } from "./cards.ts";
+import { type CardReport, cardReports } from "./card-reports.ts";
 import { type Simulation, WARM_UP } from "./simulate.ts";
 import type { Interval, Spread } from "./statistics.ts";
 import { type Summary, summaryOf } from "./summary.ts";

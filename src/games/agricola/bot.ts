@@ -1,6 +1,7 @@
-import { type Together, taskOf } from "../../table/agenda.ts";
+import { taskOf } from "../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../table/game.ts";
 import type { Evaluation, Judgement, Terms } from "../../table/module.ts";
+import type { Together } from "../../table/table.ts";
 import type { Task } from "./agenda.ts";
 import { answer } from "./cards/asking.ts";
 import { cards } from "./cards/index.ts";

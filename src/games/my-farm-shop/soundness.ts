@@ -1,7 +1,7 @@
-import type { Together } from "../../table/agenda.ts";
 import { agendaOf, BOTTOM, tableShape } from "../../table/agenda-shape.ts";
 import type { Task as TableTask } from "../../table/game.ts";
 import { either, firstFlaw, flag, list, oneOf, orNull, record, type Shape, someOf, whole } from "../../table/shape.ts";
+import type { Together } from "../../table/table.ts";
 import { FIELDS, SUNFLOWER_PLACES } from "./data/farm.ts";
 import { type FieldCardId, fieldCards } from "./data/field-cards.ts";
 import { GOAL_COINS, GOAL_IDS, GOALS_IN_PLAY } from "./data/goals.ts";

@@ -1,5 +1,6 @@
+import type { Card } from "./card.ts";
 import { isGroup, leaveGroup } from "./mixing.ts";
-import { type Card, EVERYONE, isUndealt, NOBODY, type Pile, pushPlace, type Sources } from "./pile.ts";
+import { EVERYONE, isUndealt, NOBODY, type Pile, pushPlace, type Sources } from "./pile.ts";
 import { strike } from "./rows.ts";
 
 /** Chance lays a card at a place where there was nothing yet, seen by those who `knows` says. */

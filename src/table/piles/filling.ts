@@ -1,8 +1,9 @@
 import type { Random } from "../random.ts";
+import type { Card } from "./card.ts";
 import { placeFound } from "./found-cards.ts";
 import { type ByGroup, noteIn } from "./hiding.ts";
 import { isGroup, rootOf } from "./mixing.ts";
-import { type Card, type Group, NOBODY, type Pile, type Sources, sortPile } from "./pile.ts";
+import { type Group, NOBODY, type Pile, type Sources, sortPile } from "./pile.ts";
 import { draw, strike } from "./rows.ts";
 
 /**

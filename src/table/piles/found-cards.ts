@@ -1,6 +1,7 @@
 import type { Random } from "../random.ts";
+import type { Card } from "./card.ts";
 import type { ByGroup } from "./hiding.ts";
-import type { Card, Group, Sources } from "./pile.ts";
+import type { Group, Sources } from "./pile.ts";
 import { byCard, countOf, insert, strike } from "./rows.ts";
 
 /** A card found in a group, of which the viewer cannot tell from which pool the group took it in. */

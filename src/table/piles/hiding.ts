@@ -1,6 +1,7 @@
 import type { Viewer } from "../game.ts";
+import type { Card } from "./card.ts";
 import { onlyPool, rootOf } from "./mixing.ts";
-import { type Card, type Group, NOBODY, only, type Pile, type Sources, sortPile } from "./pile.ts";
+import { type Group, NOBODY, only, type Pile, type Sources, sortPile } from "./pile.ts";
 import { insert, strike } from "./rows.ts";
 
 /** Cards by the name of the group that holds them. */

@@ -1,6 +1,6 @@
 import type { Seat } from "../game.ts";
+import type { Card } from "./card.ts";
 import {
-  type Card,
   EVERYONE,
   type Group,
   NOBODY,

@@ -1,4 +1,5 @@
 import type { Viewer } from "../game.ts";
+import type { Card } from "./card.ts";
 import { byCard } from "./rows.ts";
 
 /**
@@ -20,8 +21,6 @@ export interface Pile<C extends Card = Card> {
   /** The pool or group the card comes from; "" where everybody knows it. */
   from: string[];
 }
-
-export type Card = string | number;
 
 /**
  * Cards rearranged in secret: what the group took in, sorted, each with the pool it came from ("" if all had seen it)

@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import type { Card } from "./pile.ts";
+import type { Card } from "./card.ts";
 
 /** Takes a random card out of a row, which stays sorted. */
 export function draw<C extends Card>(cards: C[], random: Random): C {

@@ -1,6 +1,7 @@
 import type { Viewer } from "../game.ts";
 import { list, named, oneOf, orNull, record, type Shape, whole } from "../shape.ts";
-import { type Card, EVERYONE, type Group, NOBODY, only, type Pile, type Sources } from "./pile.ts";
+import type { Card } from "./card.ts";
+import { EVERYONE, type Group, NOBODY, only, type Pile, type Sources } from "./pile.ts";
 import { byCard, countOf, strike } from "./rows.ts";
 
 /** The hidden zones of a game: all its cards, each as often as it is there, and what its pools are called. */

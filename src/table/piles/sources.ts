@@ -1,4 +1,5 @@
-import { type Card, EVERYONE, type Pile, type Sources, unseenPile } from "./pile.ts";
+import type { Card } from "./card.ts";
+import { EVERYONE, type Pile, type Sources, unseenPile } from "./pile.ts";
 import { byCard, countOf } from "./rows.ts";
 
 export function sources<C extends Card>(pools: { readonly [name: string]: readonly C[] }): Sources<C> {

@@ -1,6 +1,6 @@
-import type { Together } from "../../../table/agenda.ts";
 import type { Seat, Viewer } from "../../../table/game.ts";
 import { firstFlaw, list, named, oneOf, orNull, record, type Shape, someOf, whole } from "../../../table/shape.ts";
+import type { Together } from "../../../table/table.ts";
 import type { DealTask, Task } from "../agenda.ts";
 import { type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import { keptBy } from "../kept.ts";

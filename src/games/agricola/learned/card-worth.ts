@@ -1,4 +1,4 @@
-import type { Worth } from "./hand-cards.ts";
+import type { Worth } from "./worth.ts";
 
 /** What hand cards were found to be worth; training/README.md says how. */
 export const worths: { readonly [card: string]: Worth } = {

@@ -1,6 +1,6 @@
-import type { Together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import type { Taste } from "../../../table/module.ts";
+import type { Together } from "../../../table/table.ts";
 import { type CardId, cards, MAJOR_IDS } from "../cards/index.ts";
 import { capacity, cookingRate, emptyFields, enclosed, fencesLeft, foodDue, singlePlaces } from "../farm.ts";
 import { GOODS } from "../goods.ts";

@@ -4,16 +4,6 @@ import { isHidden, kindOf } from "../hands/hands.ts";
 import { ROUNDS, type State } from "../state.ts";
 import { worths } from "./card-worth.ts";
 
-/** What a card is worth, in points, beyond what the farm shows. */
-export type Worth = readonly [
-  /** Face up, for all rounds of the game; the fewer are left, the less. */
-  lasting: number,
-  /** Face up, however late. */
-  once: number,
-  /** In the hand, with all rounds still to come. */
-  held: number,
-];
-
 /** What a card is worth that lies there from the start, beyond what the farm shows. */
 export function worthFromStart(card: string): number {
   const [lasting, once] = worths[card] ?? [0, 0];

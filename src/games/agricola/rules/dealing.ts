@@ -1,7 +1,8 @@
-import { next, type Together, together } from "../../../table/agenda.ts";
+import { next, together } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { lookup } from "../../../table/lookup.ts";
 import { STOP } from "../../../table/phrases.ts";
+import type { Together } from "../../../table/table.ts";
 import type { DealTask, Task } from "../agenda.ts";
 import { HAND_CARD_IDS, type HandKind } from "../cards/decks/index.ts";
 import { dealOf } from "../hands/deals.ts";

@@ -1,5 +1,5 @@
-import type { Together } from "../../../table/agenda.ts";
 import type { Task as AnyTask, Seat } from "../../../table/game.ts";
+import type { Together } from "../../../table/table.ts";
 import { since } from "../../../table/versions.ts";
 import type { Task } from "../agenda.ts";
 import type { Can } from "../cards/hearing.ts";

@@ -1,6 +1,6 @@
-import type { Together } from "../../../table/agenda.ts";
 import type { Task as AnyTask, Seat } from "../../../table/game.ts";
 import type { TaskOf } from "../../../table/rules.ts";
+import type { Together } from "../../../table/table.ts";
 import { FIELDS, type Field } from "../data/farm.ts";
 import { at, CAPACITY, canPay, componentOf, shopTiles, sum, sunflowersOn, visible } from "../farm.ts";
 import { cardPrice } from "../income/fields.ts";

@@ -1,5 +1,5 @@
-import type { Together } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import type { Together } from "../../../table/table.ts";
 import type { Field } from "../data/farm.ts";
 import { GOAL_COINS, goals } from "../data/goals.ts";
 import { at, farmOf, sum } from "../farm.ts";
