@@ -14,9 +14,15 @@ export interface Run {
 }
 
 /** Runs the real command line. */
-export function furrow(args: readonly string[], input = ""): Promise<Run> {
+export const furrow = (args: readonly string[], input = ""): Promise<Run> => run([main, ...args], input);
+
+/** The same where greedy throws whenever it is asked. */
+export const furrowWithoutGreedy = (args: readonly string[]): Promise<Run> =>
+  run(["--import", join(import.meta.dirname, "failing-greedy.ts"), main, ...args], "");
+
+function run(args: readonly string[], input: string): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args]);
+    const child = spawn(process.execPath, args);
     let out = "";
     let err = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
