@@ -1,14 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { answer, asked, begin, wish } from "./table.ts";
 
-test("where a bot fails, a simpler one moves, the person is told once and finds the report", async ({ page, context }) => {
+test("where a bot fails, a simpler one moves, the person is told once and finds the report", async ({
+  page,
+  context,
+}) => {
   // What the bots learned cannot be fetched.
   await context.route(/weights/, (route) => route.abort());
   await wish(page);
   await begin(page, { game: "Agricola" });
   await asked(page);
   await answer(page);
-  const notice = page.getByText("A simpler bot moves in its place");
+  const notice = page.getByText("Rowan hit an error, so a simpler bot moves instead");
   await expect(notice).toBeVisible();
   await asked(page);
   await answer(page);

@@ -1,3 +1,4 @@
+import "./errors-dialog.css";
 import type { ReactElement } from "react";
 import { useTable } from "../kit/table-context.ts";
 import { Dialog } from "../parts/dialog.tsx";

@@ -256,8 +256,7 @@ const page = {
   "link-unfinished": "Diese Partie ist nicht zu Ende; nur eine beendete passt in einen Link.",
 
   "bot-failed": "Ein Bot hat versagt. Nimm einen Zug zurück oder öffne die Partie noch einmal.",
-  "bot-stood-in":
-    "{seat} ist auf einen Fehler gestoßen. An seiner Stelle zieht ein einfacherer Bot, und die Partie geht weiter. Der Bericht steht im Menü.",
+  "bot-stood-in": "{seat:seat} hatte einen Fehler, ein einfacherer Bot zieht an seiner Stelle (siehe Menü).",
   "errors.title": "Fehlerbericht",
   "errors.about":
     "Ein Bot ist auf einen Fehler gestoßen, und ein einfacherer hat an seiner Stelle gezogen. Bitte schicke diesen Text an den, der diese Seite betreibt.",
@@ -509,7 +508,7 @@ const page = {
   "online.resign-end": "Die Partie endet hier für alle.",
   "online.taken-over": "Ein Bot spielt für dich.",
   "online.bot-stood-in":
-    "{seat} ist auf einen Fehler gestoßen. An seiner Stelle zieht ein einfacherer Bot, und die Partie geht weiter.",
+    "{seat:seat} hatte einen Fehler, ein einfacherer Bot zieht an seiner Stelle. Die Partie geht weiter.",
   "online.take-back-seat": "Platz wieder einnehmen",
   "online.ending.agreed": "Alle waren einverstanden, hier zu enden.",
   "online.ending.resigned": "{seat:seat} ist gegangen, darum endete die Partie hier.",

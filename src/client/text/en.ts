@@ -500,7 +500,7 @@ export const en = {
   "online.resign-bot": "A bot plays on for you. You can take your seat again later.",
   "online.resign-end": "The game ends here for everybody.",
   "online.taken-over": "A bot plays for you.",
-  "online.bot-stood-in": "{seat} ran into an error. A simpler bot moves in its place, and the game goes on.",
+  "online.bot-stood-in": "{seat:seat} hit an error, so a simpler bot moves instead. The game goes on.",
   "online.take-back-seat": "Take your seat again",
   "online.ending.agreed": "Everybody agreed to end the game here.",
   "online.ending.resigned": "{seat:seat} left, so the game ended here.",

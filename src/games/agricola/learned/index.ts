@@ -27,16 +27,18 @@ import {
   tastesWithHands,
 } from "./hand-features.ts";
 
-/** Up to how many seats learned values judge, without and with hand cards. */
+/** At how many seats learned values judge, without and with hand cards. */
 interface Reach {
-  readonly withoutHands: number;
-  readonly withHands: number;
+  readonly withoutHands: readonly number[];
+  readonly withHands: readonly number[];
 }
 
-const EVERYWHERE: Reach = { withoutHands: 4, withHands: 4 };
-const FEW_WITH_HANDS: Reach = { withoutHands: 4, withHands: 2 };
-const UP_TO_TWO: Reach = { withoutHands: 2, withHands: 2 };
-const NOWHERE: Reach = { withoutHands: 0, withHands: 0 };
+const EVERYWHERE: Reach = { withoutHands: [1, 2, 3, 4], withHands: [1, 2, 3, 4] };
+/** With hand cards at three seats they and the hand-made judgement win about as often. */
+const EXCEPT_THREE_WITH_HANDS: Reach = { withoutHands: [1, 2, 3, 4], withHands: [1, 2, 4] };
+const WITHOUT_MANY_HANDS: Reach = { withoutHands: [1, 2, 3, 4], withHands: [1, 2] };
+const UP_TO_TWO: Reach = { withoutHands: [1, 2], withHands: [1, 2] };
+const NOWHERE: Reach = { withoutHands: [], withHands: [] };
 
 /** Where other values of an option than its default are judged: all of them alike, or each for itself. */
 type Judged<V> =
@@ -52,24 +54,24 @@ type Judged<V> =
  * option, side deck or way of scoring teams has to be measured and named here. Only options in effect count.
  */
 const JUDGED: { readonly [Name in keyof Options]: Judged<Options[Name]> } = {
-  sideDecks: { x: FEW_WITH_HANDS, "legen-dairy": UP_TO_TWO },
+  sideDecks: { x: WITHOUT_MANY_HANDS, "legen-dairy": UP_TO_TWO },
   tightsToDrawer: UP_TO_TWO,
-  extraTile: FEW_WITH_HANDS,
+  extraTile: EXCEPT_THREE_WITH_HANDS,
   sideJob: EVERYWHERE,
-  seasons: FEW_WITH_HANDS,
-  firstSeason: FEW_WITH_HANDS,
-  olderSummer: FEW_WITH_HANDS,
+  seasons: EXCEPT_THREE_WITH_HANDS,
+  firstSeason: EXCEPT_THREE_WITH_HANDS,
+  olderSummer: EXCEPT_THREE_WITH_HANDS,
   deal: EVERYWHERE,
   decks: EVERYWHERE,
   banned: EVERYWHERE,
   teams: { none: EVERYWHERE, lower: NOWHERE, product: NOWHERE },
   copse: EVERYWHERE,
-  housedFirst: FEW_WITH_HANDS,
-  onePastureEach: FEW_WITH_HANDS,
-  usableOnly: FEW_WITH_HANDS,
-  scatteredPastures: FEW_WITH_HANDS,
-  strictAdjacency: FEW_WITH_HANDS,
-  equalStart: FEW_WITH_HANDS,
+  housedFirst: WITHOUT_MANY_HANDS,
+  onePastureEach: WITHOUT_MANY_HANDS,
+  usableOnly: WITHOUT_MANY_HANDS,
+  scatteredPastures: WITHOUT_MANY_HANDS,
+  strictAdjacency: WITHOUT_MANY_HANDS,
+  equalStart: WITHOUT_MANY_HANDS,
   begins: EVERYWHERE,
   kept: EVERYWHERE,
   provisions: EVERYWHERE,
@@ -96,7 +98,7 @@ function isWithinReach(given: Options, seats: number): boolean {
       : "withHands" in judged
         ? [judged]
         : [value].flat().map((one) => (judged as { readonly [value: string]: Reach })[String(one)]!);
-    return reaches.every((reach) => seats <= reach[hands]);
+    return reaches.every((reach) => reach[hands].includes(seats));
   });
 }
 

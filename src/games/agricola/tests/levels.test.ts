@@ -25,6 +25,7 @@ test("bots judge by what they learned wherever that has won", () => {
   expect(isLearned(2, { deal: "draft-7", seasons: true })).toBe(true);
   expect(isLearned(3, { deal: "draft-7" })).toBe(true);
   expect(isLearned(3, { deal: "draft-7", seasons: true })).toBe(false);
+  expect(isLearned(4, { deal: "draft-7", seasons: true })).toBe(true);
 });
 
 test("the form names the levels that play alike where nothing was learned", () => {
