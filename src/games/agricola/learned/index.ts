@@ -54,7 +54,7 @@ type Judged<V> =
  * option, side deck or way of scoring teams has to be measured and named here. Only options in effect count.
  */
 const JUDGED: { readonly [Name in keyof Options]: Judged<Options[Name]> } = {
-  sideDecks: { x: WITHOUT_MANY_HANDS, "legen-dairy": UP_TO_TWO },
+  sideDecks: { x: EXCEPT_THREE_WITH_HANDS, "legen-dairy": UP_TO_TWO },
   tightsToDrawer: UP_TO_TWO,
   extraTile: EXCEPT_THREE_WITH_HANDS,
   sideJob: EVERYWHERE,
