@@ -1,9 +1,11 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { Place, Seat, Table, Viewer } from "../table/game.ts";
 import type { Message } from "../table/messages.ts";
+import type { Icons } from "./icons/icons.ts";
 import type { Lot } from "./kit/lots.ts";
 import type { SmallScreen } from "./parts/use-compact.ts";
 
+export type { Icons } from "./icons/icons.ts";
 export { Found, Search } from "./kit/browse.tsx";
 export { explain } from "./kit/explain.ts";
 export { Amount, Icon } from "./kit/icon.tsx";
@@ -11,8 +13,9 @@ export type { Lot } from "./kit/lots.ts";
 export { Piece, Tumble } from "./kit/motion.tsx";
 export { HintBadge, Place, PlaceBox, useHighlighted, usePlace, usePlaceState } from "./kit/place.tsx";
 export type { PlaceState } from "./kit/places.ts";
+export type { SeatLook, SeatShape } from "./kit/seat-look.ts";
 export { Hatching, SeatMark } from "./kit/seat-mark.tsx";
-export { useTable } from "./kit/table-context.ts";
+export { type TableContext, useTable } from "./kit/table-context.ts";
 export { Termed } from "./kit/termed.tsx";
 export { whenChanged } from "./kit/when-changed.ts";
 export { Choice, Flag } from "./parts/fields.tsx";
@@ -39,8 +42,6 @@ export interface BoardModule<S extends Table = Table> {
   /** Where the drawing for a phone serves best, beside a phone held upright: on one that lies, on a tablet that stands. */
   readonly compactOn?: readonly SmallScreen[];
 }
-
-export type Icons = { readonly [id: string]: ReactNode };
 
 /** What a board draws. Everything else (lit places, clicks, hints) reaches it through `Place` and `usePlace`. */
 export interface BoardProps<S extends Table = Table> {
@@ -94,30 +95,3 @@ export interface SeatLineProps<S extends Table = Table> {
   readonly seat: Seat;
   readonly viewer: Viewer;
 }
-
-/** What boards may ask about the table, from any depth: `useTable()`. */
-export interface TableContext {
-  readonly seats: readonly SeatLook[];
-  /** A message in the words of the game and the page. */
-  say(message: Message): string;
-  /** The text of an id: `name("carrot")`; with a number in the form for so many. */
-  name(id: string, n?: number): string;
-  readonly icons: Icons;
-  /** Opens one of the board's panels. */
-  openPanel(id: string): void;
-}
-
-/** How a seat looks: a colour, and a shape for those who cannot tell colours apart. */
-export interface SeatLook {
-  /** Seats of one side play together and have one colour; each is its own side where nobody does. */
-  readonly side: number;
-  readonly seat: Seat;
-  readonly name: string;
-  /** A CSS colour that follows the theme. */
-  readonly colour: string;
-  /** A colour for text and thin lines in the seat's colour. */
-  readonly ink: string;
-  readonly shape: SeatShape;
-}
-
-export type SeatShape = "circle" | "square" | "triangle" | "diamond" | "cross" | "star";

@@ -1,4 +1,4 @@
-import type { StoreAt } from "./store/open-store.ts";
+import type { StoreAt } from "./store/store-at.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import type { StoreAt } from "../../src/server/store/open-store.ts";
+import type { StoreAt } from "../../src/server/store/store-at.ts";
 
 /** A server in a process of its own, to be killed. */
 export class ChildServer {

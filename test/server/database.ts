@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import type { StoreAt } from "../../src/server/store/open-store.ts";
+import type { StoreAt } from "../../src/server/store/store-at.ts";
 import { sharedPostgres } from "./shared-postgres.ts";
 
 /** Where a test keeps what its servers keep. */

@@ -2,8 +2,9 @@ import type { KyselyPlugin } from "kysely";
 import { ChatStore } from "../../src/server/store/chat.ts";
 import { LogWriter } from "../../src/server/store/log-writer.ts";
 import { NoticeStore } from "../../src/server/store/notices.ts";
-import { openStore, type Store, type StoreAt } from "../../src/server/store/open-store.ts";
+import { openStore, type Store } from "../../src/server/store/open-store.ts";
 import { PeopleStore } from "../../src/server/store/people.ts";
+import type { StoreAt } from "../../src/server/store/store-at.ts";
 import { TableStore } from "../../src/server/store/tables.ts";
 
 /** What befalls a statement: it is not done, it is done and nobody hears of it, or it takes its time. */

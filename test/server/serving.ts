@@ -2,7 +2,8 @@ import { Guest, type Place } from "../../src/cli/bench/guest.ts";
 import { games } from "../../src/games/index.ts";
 import { type Server, serve } from "../../src/server/server.ts";
 import { DEFAULTS, type Settings } from "../../src/server/settings.ts";
-import { openStore, type StoreAt } from "../../src/server/store/open-store.ts";
+import { openStore } from "../../src/server/store/open-store.ts";
+import type { StoreAt } from "../../src/server/store/store-at.ts";
 import type { Move, Seat } from "../../src/table/game.ts";
 import { fastRandom, pick, type Random } from "../../src/table/random.ts";
 

@@ -8,11 +8,11 @@ import type { Speech } from "../words/use-words.ts";
 import { host } from "../worker/index.ts";
 import type { Scene } from "../worker/scene.ts";
 import { afterPaint } from "./after-paint.ts";
+import type { Aside } from "./aside.ts";
 import { Caption, PastCaption } from "./caption.tsx";
 import { AsideList, MoveButtons, MoveList } from "./moves.tsx";
 import { narrow } from "./narrow.ts";
 import { showChosen } from "./show-lit.ts";
-import type { Aside } from "./table-frame.tsx";
 import type { TableStore } from "./table-store.ts";
 
 const PAUSE = 1400;

@@ -12,6 +12,7 @@ import type { Speech } from "../words/use-words.ts";
 import type { Scene } from "../worker/scene.ts";
 import { Announcer } from "./announcer.tsx";
 import type { Around } from "./around.ts";
+import type { Aside } from "./aside.ts";
 import { Ask } from "./ask.tsx";
 import { BoardArea } from "./board-area.tsx";
 import { Explainer } from "./explainer.tsx";
@@ -37,20 +38,6 @@ const ResultDialog = lazily(() => import("../result/result-dialog.tsx"));
 const SeatsDialog = lazily(() => import("./seats-dialog.tsx"));
 const RulesDialog = lazily(() => import("./rules.tsx"));
 const SettingsDialog = lazily(() => import("../settings/settings-dialog.tsx"));
-
-/** What can stand before the table. */
-export type Aside =
-  | "seats"
-  | "rules"
-  | "settings"
-  | "log"
-  | "order"
-  | "keys"
-  | "result"
-  | "deal"
-  | "cards"
-  | "errors"
-  | undefined;
 
 interface TableFrameProps {
   readonly game: PageGame;

@@ -1,6 +1,6 @@
 import { host } from "../worker/index.ts";
+import type { Aside } from "./aside.ts";
 import { firstLit, watchKeyboard } from "./by-keyboard.ts";
-import type { Aside } from "./table-frame.tsx";
 import type { TableStore } from "./table-store.ts";
 
 /** The keys that work at the table, with the ids of what they do; the list of keys shows them. */

@@ -8,7 +8,7 @@ import { suggestTo } from "../settings/suggestion-seat.ts";
 import { saveMatch } from "../storage/save-match.ts";
 import type { Speech } from "../words/use-words.ts";
 import type { Act } from "./around.ts";
-import type { Aside } from "./table-frame.tsx";
+import type { Aside } from "./aside.ts";
 
 export interface MenuProps {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Icons } from "../board.ts";
+import type { Icons } from "./icons.ts";
 import { Ink } from "./ink.tsx";
 
 const cow = (

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Seat } from "../../table/game.ts";
-import type { SeatShape } from "../board.ts";
+import type { SeatShape } from "./seat-look.ts";
 import { useTable } from "./table-context.ts";
 
 interface SeatMarkProps {

@@ -1,5 +1,5 @@
 import type { Seat } from "../../table/game.ts";
-import type { LiveTable } from "./live-table.ts";
+import type { Playing } from "./playing.ts";
 
 /** Something that a seat asks the others to agree to. */
 export interface Request {
@@ -12,8 +12,15 @@ export interface Request {
   readonly lines: number;
 }
 
+/** The table at which something is asked. */
+interface AskedTable {
+  readonly playing: Playing | undefined;
+  readonly isOver: boolean;
+  isPerson(seat: Seat): boolean;
+}
+
 /** Whether what was asked still stands: an undo until the next line, the end until a person of the table moves on. */
-export function stands({ about, lines }: Request, table: LiveTable): boolean {
+export function stands({ about, lines }: Request, table: AskedTable): boolean {
   const { playing } = table;
   if (playing === undefined || table.isOver) return false;
   if (playing.lines <= lines) return true;

@@ -5,10 +5,11 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { Kysely, sql, type Transaction } from "kysely";
 import { migrate } from "./migrations.ts";
-import { databaseIn, type StoreAt } from "./open-store.ts";
+import { databaseIn } from "./open-store.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
+import type { StoreAt } from "./store-at.ts";
 
 /** Every table, those first that others refer to, each with what its rows are ordered by. */
 const TABLES = [

@@ -15,6 +15,7 @@ import { PostgresBus } from "./postgres-bus.ts";
 import type { Schema } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
 import { sqliteLog } from "./sqlite-log.ts";
+import type { StoreAt } from "./store-at.ts";
 import { TableStore } from "./tables.ts";
 import { Wal } from "./wal.ts";
 
@@ -33,9 +34,6 @@ export interface Store {
   /** Writes what waits and lets go. */
   close(): Promise<void>;
 }
-
-/** Where a store is: a PostgreSQL address, with another one to listen at where a pooler stands before it; or a folder of this machine. */
-export type StoreAt = { readonly address: string; readonly listenAt?: string } | { readonly folder: string };
 
 /** Another server has the folder. */
 export class FolderInUse extends Error {}

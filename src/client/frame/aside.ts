@@ -1,0 +1,13 @@
+/** What can stand before the table. */
+export type Aside =
+  | "seats"
+  | "rules"
+  | "settings"
+  | "log"
+  | "order"
+  | "keys"
+  | "result"
+  | "deal"
+  | "cards"
+  | "errors"
+  | undefined;
