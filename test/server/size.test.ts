@@ -48,7 +48,8 @@ async function played(store: Store, match: Match, random: Random): Promise<numbe
       id: table,
       code: table.slice(-6),
       game,
-      host: table,
+      // A person lays about ten tables.
+      host: `${table.slice(0, -1)}-`,
       status: "playing",
       agreed: JSON.stringify({ game, seats, options, pace: { kind: "free" }, spectators: "live", gone: "bot" }),
       header: writtenDeal({
