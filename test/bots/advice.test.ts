@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { advise } from "../../src/bots/advice.ts";
 import { module as agricola } from "../../src/games/agricola/index.ts";
-import { SPACE_IDS } from "../../src/games/agricola/spaces.ts";
+import { SPACE_IDS } from "../../src/games/agricola/space-ids.ts";
 import type { State } from "../../src/games/agricola/state.ts";
 import { table } from "../../src/games/agricola/testing.ts";
 import { games } from "../../src/games/index.ts";

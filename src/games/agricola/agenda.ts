@@ -1,14 +1,16 @@
 import type { Seat, Task as TableTask } from "../../table/game.ts";
 import type { Phrase } from "../../table/phrases.ts";
-import type { CardKind, Expense, Moment } from "./cards/card.ts";
 import type { HandCardId, HandKind } from "./cards/decks/index.ts";
-import type { CardId } from "./cards/index.ts";
+import type { Expense } from "./cards/expenses.ts";
+import type { CardId } from "./cards/ids.ts";
+import type { CardKind } from "./cards/kinds.ts";
+import type { Moment } from "./cards/moments.ts";
 import type { Animal, Crop, Good, Some } from "./goods.ts";
 import type { Cell, Cells } from "./grid.ts";
-import type { Pool } from "./hands/hands.ts";
+import type { Pool } from "./hands/held.ts";
+import type { House } from "./houses.ts";
 import type { SideTask } from "./side-agenda.ts";
-import type { SpaceId } from "./spaces.ts";
-import type { House } from "./state.ts";
+import type { SpaceId } from "./space-ids.ts";
 
 export type Task =
   // Hand cards

@@ -9,13 +9,14 @@ import { type CardId, cards } from "./cards/index.ts";
 import { breadFrom, fencesLeft, foodDue, foodFrom, renovationPrices } from "./farm.ts";
 import { type Good, isAnimal, type Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, setOf } from "./grid.ts";
-import { type Held, isHidden, kindOf } from "./hands/hands.ts";
+import { type Held, isHidden, kindOf } from "./hands/held.ts";
 import type { Move } from "./moves.ts";
 import { foodRoasted } from "./rules/any-time.ts";
 import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
 import { lenderTo } from "./rules/work.ts";
-import { boardOf, SPACE_INDEX } from "./spaces.ts";
+import { SPACE_INDEX } from "./space-ids.ts";
+import { boardOf } from "./spaces.ts";
 import { type Farm, farmOf, ownAtHome, type State } from "./state.ts";
 import { partnerOf } from "./teams.ts";
 

@@ -1,10 +1,10 @@
 import type { Seat } from "../../table/game.ts";
 import { answer, forbids } from "./cards/asking.ts";
-import type { Pen } from "./cards/card.ts";
 import { isChanged, isNothing, paysPrinted, pricesOf, pricesOfMany } from "./cards/costs.ts";
 import { type CardId, cards } from "./cards/index.ts";
 import { has, ratesOf } from "./cards/marks.ts";
 import { isPayable } from "./cards/payable.ts";
+import type { Pen } from "./cards/questions.ts";
 import { ANIMALS, BEASTS, type Beast, type Crop, type Good, isAnimal, type Some } from "./goods.ts";
 import {
   ALL,
@@ -18,7 +18,8 @@ import {
   type Plot,
   uprightEdges,
 } from "./grid.ts";
-import { type Farm, farmOf, type House, MAX_FENCES, MAX_STABLES, type State } from "./state.ts";
+import type { House } from "./houses.ts";
+import { type Farm, farmOf, MAX_FENCES, MAX_STABLES, type State } from "./state.ts";
 
 /** All spaces inside pastures. */
 export function enclosed({ pastures }: Farm): Cells {

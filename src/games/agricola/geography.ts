@@ -1,4 +1,5 @@
-import { boardOf, SPACE_INDEX, type SpaceId, spaceOf } from "./spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "./space-ids.ts";
+import { boardOf, spaceOf } from "./spaces.ts";
 import type { State } from "./state.ts";
 
 /** Where a space lies on the board, in units of one small space; round spaces are two high. */

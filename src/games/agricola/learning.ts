@@ -2,7 +2,9 @@ import type { Phrase } from "../../table/phrases.ts";
 import type { Task } from "./agenda.ts";
 import { cards } from "./cards/index.ts";
 import type { Good, Some } from "./goods.ts";
-import { boardOf, type LaidOut, SPACE_INDEX, type SpaceId, STAGES, type Stage } from "./spaces.ts";
+import type { Stage } from "./printed-space.ts";
+import { SPACE_INDEX, type SpaceId } from "./space-ids.ts";
+import { boardOf, type LaidOut, STAGES } from "./spaces.ts";
 import type { State } from "./state.ts";
 
 /** Aids for whoever plays for the first time; none of them changes a rule. */

@@ -8,9 +8,10 @@ import type { SideCardId, SideDeckId } from "./cards/decks/side-decks.ts";
 import type { CardId, MajorId } from "./cards/index.ts";
 import type { Animal, Beast, Good, Some } from "./goods.ts";
 import { CELLS, type Cell, type Plot } from "./grid.ts";
-import type { Held } from "./hands/hands.ts";
-import { SPACE_IDS, type SpaceId } from "./spaces.ts";
-import type { House, State } from "./state.ts";
+import type { Held } from "./hands/held.ts";
+import type { House } from "./houses.ts";
+import { SPACE_IDS, type SpaceId } from "./space-ids.ts";
+import type { State } from "./state.ts";
 
 export type Move =
   | { readonly type: "start"; readonly seat: Seat }

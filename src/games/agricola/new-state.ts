@@ -3,7 +3,7 @@ import { noGoods } from "./goods.ts";
 import { CELLS } from "./grid.ts";
 import type { Options } from "./options.ts";
 import { newSideDecks } from "./side/decks.ts";
-import { SPACE_IDS } from "./spaces.ts";
+import { SPACE_IDS } from "./space-ids.ts";
 import type { Farm, State } from "./state.ts";
 
 // Copied from lists that are there: a new one would have to grow to its length.

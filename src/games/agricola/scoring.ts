@@ -214,6 +214,6 @@ export function result(state: State): Result | undefined {
       : scores[a]!.total !== scores[b]!.total
         ? scores[a]!.total > scores[b]!.total
         : left[a]! > left[b]!;
-  const places = placesOf(sidesOf({ sides }, state.options, state.seats), isBetter);
+  const places = placesOf(sidesOf<State["options"]>({ sides }, state.options, state.seats), isBetter);
   return { places, scores, tieBreak: { text: { id: "score.tie" }, counts: left } };
 }

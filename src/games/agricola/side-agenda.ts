@@ -1,9 +1,9 @@
 import type { Seat, Task as TableTask } from "../../table/game.ts";
 import type { SideCardId, SideDeckId } from "./cards/decks/side-decks.ts";
-import type { CardId } from "./cards/index.ts";
+import type { CardId } from "./cards/ids.ts";
 import type { Crop, Good, Some } from "./goods.ts";
-import type { SpaceId } from "./spaces.ts";
-import type { House } from "./state.ts";
+import type { House } from "./houses.ts";
+import type { SpaceId } from "./space-ids.ts";
 
 /** What side decks bring. */
 export type SideTask =

@@ -16,22 +16,23 @@ import {
 } from "../../table/shape.ts";
 import type { Drawing, Offer, Promises, Task } from "./agenda.ts";
 import { EXPENSE_IDS as EXPENSES, MOMENT_IDS as MOMENTS } from "./cards/bits.ts";
-import type { CardKind } from "./cards/card.ts";
 import { spacesInPlay } from "./cards/common.ts";
 import { HAND_CARD_IDS, type HandKind } from "./cards/decks/index.ts";
 import { type SideCardId, sideCardsIn, sidePrinted } from "./cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "./cards/index.ts";
+import type { CardKind } from "./cards/kinds.ts";
 import { enclosed, fencesBuilt } from "./farm.ts";
 import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
 import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
+import { HOUSES } from "./houses.ts";
 import { sideDecksShape, sideTaskShapes } from "./side/soundness.ts";
-import { boardOf, SPACE_IDS, type SpaceId, STAGES, stageOf } from "./spaces.ts";
+import { SPACE_IDS, type SpaceId } from "./space-ids.ts";
+import { boardOf, STAGES, stageOf } from "./spaces.ts";
 import {
   atHome,
   type Due,
   type Farm,
-  HOUSES,
   type Laid,
   LENT_NEXT,
   type Limit,

@@ -1,10 +1,11 @@
 import type { Seat } from "../../table/game.ts";
-import { lookup } from "../../table/lookup.ts";
 import { andOr, inOrder, type Phrase } from "../../table/phrases.ts";
 import type { Task } from "./agenda.ts";
-import { CARD_SPACE_IDS, cardSpaces } from "./cards/spaces.ts";
+import { cardSpaces } from "./cards/spaces.ts";
 import type { Good } from "./goods.ts";
 import type { Options } from "./options.ts";
+import type { Space, Stage } from "./printed-space.ts";
+import { SPACE_IDS, SPACE_INDEX, type SpaceId } from "./space-ids.ts";
 import type { State } from "./state.ts";
 import {
   bakeBread,
@@ -29,74 +30,6 @@ import {
   trade,
 } from "./tasks.ts";
 import { hasTeams } from "./teams.ts";
-
-/** Every action space there is, in the order of its number; those that cards bring come last. */
-export const SPACE_IDS = [
-  "farm-expansion",
-  "meeting-place",
-  "grain-seeds",
-  "farmland",
-  "lessons",
-  "day-laborer",
-  "forest",
-  "clay-pit",
-  "reed-bank",
-  "fishing",
-  "major-improvement",
-  "fencing",
-  "grain-utilization",
-  "sheep-market",
-  "basic-wish-for-children",
-  "house-redevelopment",
-  "western-quarry",
-  "vegetable-seeds",
-  "pig-market",
-  "cattle-market",
-  "eastern-quarry",
-  "urgent-wish-for-children",
-  "cultivation",
-  "farm-redevelopment",
-  "copse",
-  "grove",
-  "resource-market",
-  "hollow",
-  "lessons-2",
-  "traveling-players",
-  "animal-market",
-  "modest-wish-for-children",
-  "side-job",
-  "marketplace",
-  ...CARD_SPACE_IDS,
-] as const;
-export type SpaceId = (typeof SPACE_IDS)[number];
-
-export type Stage = 1 | 2 | 3 | 4 | 5 | 6;
-
-/** An action space, as printed. */
-export interface Space {
-  /** Where it comes from: the board, a stage of the action space cards, the extension, a tile, a card beside the board. */
-  readonly on: "board" | Stage | "extension" | "extra-tile" | "side-job" | "team-tile" | "card";
-  /** With how many seats it is in the game; always if not given. */
-  readonly seats?: readonly number[];
-  /** With how many of them it lies on the extra tile, not where it else comes from. */
-  readonly onTileWith?: readonly number[];
-  /** The option that brings it where the extra tile does not lie. */
-  readonly orBy?: "copse";
-  /** What it accumulates each round, by number of seats (from one on; the last number also for more). */
-  readonly accumulates?: { readonly good: Good; readonly counts: readonly number[] };
-  /** What piles up there each round, if it is no good. */
-  readonly piles?: number;
-  /** What its user does; on an accumulation space, before taking the goods. */
-  use?(seat: Seat, seats: number): Task | Phrase | undefined;
-  /** What its user does in a game with hand cards, where that is something else; nothing accumulates then. */
-  withHands?(seat: Seat, seats: number): Task | Phrase;
-  /** What its user did in an older edition, and the option that brings it back. */
-  readonly older?: { readonly by: "olderSummer"; use(seat: Seat): Task };
-  /** The first round in which it may be used. */
-  readonly from?: number;
-  /** One person in the whole round, whatever a card allows and whoever leaves. */
-  readonly isOncePerRound?: boolean;
-}
 
 const accumulates = (good: Good, ...counts: number[]) => ({ good, counts });
 
@@ -191,11 +124,6 @@ const spaces: { readonly [Id in SpaceId]: Space } = {
 };
 
 export const spaceOf = (id: SpaceId): Space => spaces[id];
-
-/** The number of a space in `stock` and `occupants`. */
-export const SPACE_INDEX = lookup(Object.fromEntries(SPACE_IDS.map((id, i) => [id, i]))) as {
-  readonly [Id in SpaceId]: number;
-};
 
 /** The action space cards of each stage and the rounds they come in. */
 export const STAGES: readonly {

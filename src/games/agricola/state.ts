@@ -1,15 +1,13 @@
 import type { Seat, Table } from "../../table/game.ts";
 import type { Task } from "./agenda.ts";
-import type { CardId, MajorId } from "./cards/index.ts";
+import type { CardId, MajorId } from "./cards/ids.ts";
 import type { Good, Goods } from "./goods.ts";
 import type { Cells } from "./grid.ts";
-import type { Hands } from "./hands/hands.ts";
+import type { Hands } from "./hands/held.ts";
+import type { House } from "./houses.ts";
 import type { Options } from "./options.ts";
-import type { SideDeck } from "./side/decks.ts";
-import type { SpaceId } from "./spaces.ts";
-
-export const HOUSES = ["wood", "clay", "stone"] as const;
-export type House = (typeof HOUSES)[number];
+import type { SideDeck } from "./side/side-deck.ts";
+import type { SpaceId } from "./space-ids.ts";
 
 /** What lies before a seat. */
 export interface Farm {
@@ -83,15 +81,6 @@ export interface Marked {
 export interface Due {
   readonly round: number;
   readonly from: CardId;
-}
-
-/** Where goods come from: a space, a card, a part of the game; the general supply if nothing is said. */
-export interface Source {
-  readonly space?: SpaceId;
-  /** Whether a person used the space. */
-  readonly isUse?: true;
-  readonly card?: CardId;
-  readonly part?: "round-space" | "harvest" | "breeding" | "partner";
 }
 
 /** Goods that a card laid on an action space, beside what accumulates there. */

@@ -4,9 +4,9 @@ import type { Offer, Task } from "./agenda.ts";
 import type { SideCardId } from "./cards/decks/side-decks.ts";
 import type { CardId } from "./cards/ids.ts";
 import type { Animal, Crop, Good, Some } from "./goods.ts";
+import type { House } from "./houses.ts";
 import type { Whither } from "./side-agenda.ts";
-import type { SpaceId } from "./spaces.ts";
-import type { House } from "./state.ts";
+import type { SpaceId } from "./space-ids.ts";
 
 /** The actions of the rulebook as tasks, for spaces and cards to be made of. */
 

@@ -30,7 +30,8 @@ import { growthPrices } from "./rules/family.ts";
 import { canFence } from "./rules/fences.ts";
 import { wholePrice } from "./rules/goods.ts";
 import { rules } from "./rules/index.ts";
-import { boardOf, SPACE_INDEX, type SpaceId } from "./spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "./space-ids.ts";
+import { boardOf } from "./spaces.ts";
 import { type Farm, farmOf, HARVESTS, MAX_FENCES, MAX_PEOPLE, ownAtHome, ROUNDS, type State } from "./state.ts";
 
 export const telling: Telling<State> = { when, whyNot };

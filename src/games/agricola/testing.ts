@@ -9,6 +9,7 @@ import { type Card, type CardId, cards, type MajorId } from "./cards/index.ts";
 import type { Animal, Good, Goods, Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
 import { type Deal, type DealId, deals } from "./hands/deals.ts";
+import type { House } from "./houses.ts";
 import { game } from "./index.ts";
 import type { Move } from "./moves.ts";
 import { newFarm } from "./new-state.ts";
@@ -18,8 +19,9 @@ import { rules } from "./rules/index.ts";
 import { scramble } from "./scramble.ts";
 import { sideDeckOf } from "./side/decks.ts";
 import { farmText } from "./sketch.ts";
-import { SPACE_INDEX, type SpaceId, STAGES } from "./spaces.ts";
-import { type Farm, farmOf, type House, ROUNDS, type State } from "./state.ts";
+import { SPACE_INDEX, type SpaceId } from "./space-ids.ts";
+import { STAGES } from "./spaces.ts";
+import { type Farm, farmOf, ROUNDS, type State } from "./state.ts";
 
 export const testing: Testing<State> = { hasSecrets: true, scramble };
 

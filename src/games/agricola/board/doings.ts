@@ -2,7 +2,8 @@ import type { Task as TableTask } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import type { Task } from "../agenda.ts";
 import type { Some } from "../goods.ts";
-import { boardOf, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
+import { boardOf, spaceOf } from "../spaces.ts";
 import type { State } from "../state.ts";
 
 /** Something an action space lets one do, as an icon; goods with their number. */

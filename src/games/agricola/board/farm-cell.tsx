@@ -3,7 +3,8 @@ import { Icon, Place, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { enclosed } from "../farm.ts";
 import { CELL_NAMES, type Cell, COLUMNS, countBits } from "../grid.ts";
-import type { Farm, House } from "../state.ts";
+import type { House } from "../houses.ts";
+import type { Farm } from "../state.ts";
 
 export const cellAt = (cell: Cell, side: number): { x: number; y: number } => ({
   x: (cell % COLUMNS) * side,

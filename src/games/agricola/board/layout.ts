@@ -1,6 +1,6 @@
 import { spacesInPlay } from "../cards/common.ts";
 import { areaOf, roundArea } from "../geography.ts";
-import { SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
 import { ROUNDS, type State } from "../state.ts";
 
 export interface Box {

@@ -1,6 +1,7 @@
 import type { Seat, Task as TableTask } from "../../../table/game.ts";
 import { spacesInPlay } from "../cards/common.ts";
-import type { LaidOut, SpaceId } from "../spaces.ts";
+import type { SpaceId } from "../space-ids.ts";
+import type { LaidOut } from "../spaces.ts";
 import type { State } from "../state.ts";
 import { occupantsOf } from "./layout.ts";
 

@@ -1,8 +1,9 @@
 import type { Seat } from "../../../table/game.ts";
 import type { Farm, State } from "../state.ts";
-import type { Check, Checks, Owned, Question, Questions } from "./card.ts";
+import type { Owned } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { changersAmong, checkersAmong, isAsked, isChecked } from "./marks.ts";
+import type { Check, Checks, Question, Questions } from "./questions.ts";
 
 /** Whose card it is, and where it looks. */
 export const owned = (state: State, owner: Seat, farm: Farm, self: CardId): Owned => ({

@@ -1,6 +1,9 @@
 import { lookup } from "../../../table/lookup.ts";
-import { SPACE_IDS, SPACE_INDEX } from "../spaces.ts";
-import type { Card, Check, Expense, Moment, Question } from "./card.ts";
+import { SPACE_IDS, SPACE_INDEX } from "../space-ids.ts";
+import type { Card } from "./card.ts";
+import type { Expense } from "./expenses.ts";
+import type { Moment } from "./moments.ts";
+import type { Check, Question } from "./questions.ts";
 
 /** What a card has a say in, one bit each. */
 export interface Bits {

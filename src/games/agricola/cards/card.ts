@@ -1,13 +1,17 @@
 import type { Seat } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import type { Task } from "../agenda.ts";
-import type { Animal, Beast, Crop, Good, Some } from "../goods.ts";
-import type { Cell, Cells } from "../grid.ts";
-import type { LaidOut, SpaceId } from "../spaces.ts";
-import type { Farm, House, Limit, Source, State } from "../state.ts";
-import type { HandKind, Printed } from "./decks/index.ts";
-import type { SideKind } from "./decks/side-decks.ts";
+import type { Crop, Good, Some } from "../goods.ts";
+import type { Cells } from "../grid.ts";
+import type { SpaceId } from "../space-ids.ts";
+import type { LaidOut } from "../spaces.ts";
+import type { Farm, Limit, State } from "../state.ts";
+import type { Printed } from "./decks/index.ts";
+import type { Expense, Expenses } from "./expenses.ts";
 import type { CardId, MajorId } from "./ids.ts";
+import type { CardKind } from "./kinds.ts";
+import type { Moment, Moments } from "./moments.ts";
+import type { Check, Checks, Question, Questions } from "./questions.ts";
 
 /** A card: what is printed on it, and what it says. */
 export interface Card extends Omit<Printed, "kind" | "category">, Says {
@@ -138,142 +142,7 @@ export interface Owned {
   readonly on: number;
 }
 
-/** The moments at which cards may speak, each with what happened. `seat` is who did it, not always the card's owner. */
-export interface Moments {
-  /** Before the owner pays for a card from hand; what comes now may pay for it. */
-  plays: { readonly seat: Seat; readonly kind: CardKind };
-  /** This very card was played and paid; other cards hear `cardPlayed`. */
-  played: { readonly seat: Seat };
-  /** A card was played or built. */
-  cardPlayed: { readonly seat: Seat; readonly card: CardId; readonly kind: CardKind };
-  /** What this very card left on a round space has its round; goods come by themselves. */
-  arrives: { readonly round: number };
-  /** Before a card is revealed and before goods come from the round space. */
-  beforeRound: { readonly round: number };
-  /** In the preparation phase, with the goods of the round space in hand. */
-  startOfRound: { readonly round: number };
-  /** The work phase begins, before the first turn. */
-  workStarts: { readonly round: number };
-  /** A seat is about to place a person. */
-  turnStarts: { readonly seat: Seat };
-  /** A person stands on a space. Gains come before the space's action, other effects before or after it. */
-  usesSpace: Used;
-  /** Immediately after the space's action. */
-  usedSpace: Used;
-  /** At the end of the turn, too late for anything done in it. */
-  turnEnds: Used;
-  /** A seat has its turn and only newborns are at home. */
-  onlyNewbornsAtHome: { readonly seat: Seat };
-  /** A whole action is done: rooms, stables or fences built, however many. */
-  builtRooms: { readonly seat: Seat; readonly count: number; readonly house: House };
-  builtStables: { readonly seat: Seat; readonly count: number };
-  /** `pastures` are those newly enclosed as they stand now; parts of old ones are not among them. */
-  fenced: { readonly seat: Seat; readonly fences: number; readonly pastures: readonly Cells[] };
-  renovated: { readonly seat: Seat; readonly from: House; readonly to: House };
-  plowed: { readonly seat: Seat };
-  sowed: { readonly seat: Seat; readonly grain: number; readonly vegetable: number };
-  baked: { readonly seat: Seat; readonly grain: number };
-  grew: { readonly seat: Seat; readonly withRoom: boolean };
-  /** Goods came to a supply or farm, wherever from. */
-  gained: { readonly seat: Seat; readonly goods: Some; readonly from: Source };
-  /** The returning home phase: as it begins, while people still stand, when all are home. */
-  beforeReturning: { readonly round: number };
-  returning: { readonly round: number };
-  returned: { readonly round: number };
-  /** The harvest: before crops are taken, with the crops in hand, before feeding, and as it ends. */
-  fieldPhaseStarts: { readonly round: number };
-  fieldPhase: { readonly round: number };
-  feedingPhase: { readonly round: number };
-  /** A seat has fed its family; its own cards hear it before animals breed. */
-  fed: { readonly seat: Seat };
-  /** Newborn animals came; heard when all seats have bred. */
-  bred: { readonly seat: Seat; readonly animals: readonly Animal[] };
-  harvestEnds: { readonly round: number };
-  roundEnds: { readonly round: number };
-  /** After the last round. */
-  beforeScoring: { readonly round: number };
-}
-export type Moment = keyof Moments;
-
-/** A person's use of a space. */
-interface Used {
-  readonly seat: Seat;
-  readonly space: SpaceId;
-  /** Which placement of this turn it is: 1, or 2 for the second of two people in a row. */
-  readonly nth: number;
-}
-
-export type CardKind = "major" | HandKind | "season" | SideKind;
-
-/** The questions whose answers cards may change, each with what is asked about. */
-export interface Questions {
-  /** What the house may be renovated to. */
-  renovatesTo: readonly House[];
-  /** Animals without a place that count as one of any type when animals breed. */
-  shapeshifters: number;
-  /** Fences that cost nothing in an action that pays for another one. */
-  freeFences: number;
-  /** How many of a crop lie in a field after sowing one. */
-  sownGrain: number;
-  sownVegetable: number;
-  /** How many animals each space of a pasture holds, before stables double it. */
-  animalsPerSpace: number;
-  /** How many animals a pasture holds in all. */
-  capacity: number;
-  /** How many animals take the place of one in pastures and stables. */
-  smallness: number;
-  /** Animals of any type kept in the house. */
-  pets: number;
-  /** Further places for animals, on cards: so many of one type, or of one given type. */
-  pens: readonly Pen[];
-  /** People for whom there is room. */
-  roomForPeople: number;
-  /** Food that an adult and a newborn eat. */
-  foodPerAdult: number;
-  foodPerNewborn: number;
-}
-export type Question = keyof Questions;
-
 type Asked<Q extends Question> = Q extends "capacity" ? { readonly pasture: Cells } : object;
-
-/** Places for animals beside the farmyard. */
-export interface Pen {
-  readonly size: number;
-  readonly of?: Beast;
-}
-
-/** What the rules forbid unless a card allows it, or allow unless a card forbids it. */
-export interface Checks {
-  /** A person on a space where somebody stands already. */
-  sharesSpace: { readonly space: SpaceId };
-  /** A person on a space at all. */
-  usesSpace: { readonly space: SpaceId };
-  /** A farmyard space that counts as used although it is bare. */
-  countsAsUsed: { readonly cell: Cell };
-  renovates: object;
-  /** Fences that are paid by straight lines instead of one by one. */
-  fencesByLine: object;
-  takesStartingPlayer: object;
-}
-export type Check = keyof Checks;
-
-/** What costs something, each with what is asked about. */
-export interface Expenses {
-  room: { readonly house: House };
-  stable: object;
-  /** A single fence. */
-  fence: object;
-  renovation: { readonly from: House; readonly to: House };
-  /** A field that is plowed. */
-  field: object;
-  /** A major or minor improvement. */
-  improvement: { readonly card: CardId; readonly kind: CardKind };
-  /** The occupation cost; what an occupation itself costs besides is not changed by any card. */
-  occupation: { readonly card: CardId };
-  /** Family growth. */
-  growth: { readonly withRoom: boolean };
-}
-export type Expense = keyof Expenses;
 
 /** Goods in place of a part of a price, once for each price or as often as the part is in it. */
 export interface Replacement {

@@ -1,4 +1,5 @@
-import { type Board, boardOf, type LaidOut, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
+import { type Board, boardOf, type LaidOut } from "../spaces.ts";
 import type { State } from "../state.ts";
 import { type CardId, cards } from "./index.ts";
 

@@ -3,14 +3,15 @@ import type { Seat, Task as TableTask } from "../../../table/game.ts";
 import type { Phrase } from "../../../table/phrases.ts";
 import type { Task } from "../agenda.ts";
 import { type Good, isAnimal, type Some } from "../goods.ts";
-import type { SpaceId } from "../spaces.ts";
+import type { SpaceId } from "../space-ids.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { owned } from "./asking.ts";
-import type { Effect, Heard, Hearing, Moment, Moments } from "./card.ts";
+import type { Effect, Heard, Hearing } from "./card.ts";
 import type { CardId } from "./ids.ts";
 import { type Card, cards } from "./index.ts";
 import { hearersAmong, isHeard } from "./marks.ts";
+import type { Moment, Moments } from "./moments.ts";
 
 export type Can = (state: State, task: TableTask) => boolean;
 

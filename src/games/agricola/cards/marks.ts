@@ -1,5 +1,5 @@
 import { GOODS, type Goods, noGoods } from "../goods.ts";
-import { SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
 import type { Farm, State } from "../state.ts";
 import {
   type Bits,
@@ -14,9 +14,12 @@ import {
   type Other,
   type SpaceMoment,
 } from "./bits.ts";
-import type { Card, Check, Checks, Expense, Moment, Owned, Question, Questions } from "./card.ts";
+import type { Card, Owned } from "./card.ts";
+import type { Expense } from "./expenses.ts";
 import type { CardId } from "./ids.ts";
 import { cards } from "./index.ts";
+import type { Moment } from "./moments.ts";
+import type { Check, Checks, Question, Questions } from "./questions.ts";
 
 /** What a list of cards has a say in: most questions are answered by looking here. */
 interface Marks extends Bits {

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../table/game.ts";
 import type { Good } from "../goods.ts";
 import { unusedSpaces } from "../scoring.ts";
-import { SPACE_INDEX } from "../spaces.ts";
+import { SPACE_INDEX } from "../space-ids.ts";
 import { farmOf, type State } from "../state.ts";
 import type { Count, Needs } from "./decks/printed.ts";
 import { fieldsWith, livesIn, occupations } from "./terms.ts";

@@ -1,6 +1,7 @@
 import { andOr, called, either, inOrder, mayDo, type Phrase } from "../../../table/phrases.ts";
 import type { Task } from "../agenda.ts";
-import type { Space } from "../spaces.ts";
+import type { Space } from "../printed-space.ts";
+import type { CARD_SPACE_IDS } from "../space-ids.ts";
 import {
   bakeBread,
   breedAll,
@@ -21,22 +22,6 @@ import {
   tradeWithDragon,
   transmute,
 } from "../tasks.ts";
-
-/** The action spaces that cards bring, in the order of their numbers. */
-export const CARD_SPACE_IDS = [
-  "winter-space",
-  "spring-space",
-  "summer-space",
-  "autumn-space",
-  "X01",
-  "X02",
-  "X03",
-  "LD17",
-  "LD18",
-  "LD19",
-  "LD20",
-  "LD21",
-] as const;
 
 /** What one does there. The card says when its space is open (`space`). */
 export const cardSpaces: { readonly [Id in (typeof CARD_SPACE_IDS)[number]]: Space } = {

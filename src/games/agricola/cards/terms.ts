@@ -2,14 +2,16 @@ import type { Seat } from "../../../table/game.ts";
 import { emptyFields, fieldsOf } from "../farm.ts";
 import type { Crop, Good } from "../goods.ts";
 import { cellsOf, countBits } from "../grid.ts";
+import type { House } from "../houses.ts";
 import { keptBy } from "../kept.ts";
-import { boardOf, SPACE_IDS, SPACE_INDEX, type SpaceId, spaceOf } from "../spaces.ts";
-import { type Farm, farmOf, type House, type State } from "../state.ts";
-import type { CardKind } from "./card.ts";
+import { SPACE_IDS, SPACE_INDEX, type SpaceId } from "../space-ids.ts";
+import { boardOf, spaceOf } from "../spaces.ts";
+import { type Farm, farmOf, type State } from "../state.ts";
 import { printed } from "./decks/index.ts";
 import type { Category } from "./decks/printed.ts";
 import type { CardId } from "./ids.ts";
 import { cards, MAJOR_IDS } from "./index.ts";
+import type { CardKind } from "./kinds.ts";
 import { occupationsOf } from "./marks.ts";
 
 /** Collective terms of the appendix: what cards count and speak of. */

@@ -2,7 +2,7 @@ import type { Seat } from "../../../table/game.ts";
 import type { HandKind } from "../cards/decks/index.ts";
 import type { State } from "../state.ts";
 import { type Deal, dealOf } from "./deals.ts";
-import { type Held, insert } from "./hands.ts";
+import { type Held, insert } from "./held.ts";
 
 /**
  * The packs of a draft. Pack `p` begins at seat `p` and goes left, so that at each step one seat keeps some of it. A pack

@@ -3,7 +3,7 @@ import { cardsIn, HAND_CARD_IDS, type HandCardId, type HandKind, printed } from 
 import type { Options } from "../options.ts";
 import type { State } from "../state.ts";
 import type { DealId } from "./deals.ts";
-import { type Hands, type Held, type Hidden, hiddenFrom, kindOf, type Pool } from "./hands.ts";
+import { type Hands, type Held, type Hidden, hiddenFrom, kindOf, type Pool } from "./held.ts";
 import { packsOf } from "./packs.ts";
 
 /** The pools of a game, each with its cards in the order of their ids. */

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from "../../../table/game.ts";
 import { pick, type Random } from "../../../table/random.ts";
 import type { HandCardId } from "../cards/decks/index.ts";
 import type { State } from "../state.ts";
-import { type Held, type Hidden, hiddenFrom, insert, isHidden, kindOf } from "./hands.ts";
+import { type Held, type Hidden, hiddenFrom, insert, isHidden, kindOf } from "./held.ts";
 import { keeperOf, type Pack, packsOf, stepOf, takenFromPacks } from "./packs.ts";
 import { backOf, unseen } from "./pools.ts";
 

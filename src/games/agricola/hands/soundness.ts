@@ -6,7 +6,8 @@ import { type HandCardId, type HandKind, printed } from "../cards/decks/index.ts
 import { keptBy } from "../kept.ts";
 import { type Farm, ROUNDS, type State } from "../state.ts";
 import { dealOf } from "./deals.ts";
-import { type Hands, type Held, handSize, hiddenFrom, kindOf } from "./hands.ts";
+import { handSize } from "./hands.ts";
+import { type Hands, type Held, hiddenFrom, kindOf } from "./held.ts";
 import { cardsLeft, keeperOf, type Pack, packOf, packsOf } from "./packs.ts";
 import { poolsOf, sizeOf } from "./pools.ts";
 

@@ -6,7 +6,8 @@ import { capacity, cookingRate, emptyFields, enclosed, fencesLeft, foodDue, sing
 import { GOODS } from "../goods.ts";
 import { countBits } from "../grid.ts";
 import { countOf, points, pointsFor, type Scored, unusedSpaces } from "../scoring.ts";
-import { boardOf, SPACE_INDEX, type SpaceId, STAGES } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
+import { boardOf, STAGES } from "../spaces.ts";
 import { type Farm, farmOf, HARVESTS, MAX_PEOPLE, ROUNDS, type State } from "../state.ts";
 
 /** What a learned value sees of a farm and of the board: small whole numbers, each at its own place. */

@@ -1,6 +1,6 @@
 import type { Seat } from "../../../table/game.ts";
 import { HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
-import { isHidden, kindOf } from "../hands/hands.ts";
+import { isHidden, kindOf } from "../hands/held.ts";
 import { ROUNDS, type State } from "../state.ts";
 import { worths } from "./card-worth.ts";
 

@@ -1,8 +1,9 @@
 import type { Seat } from "../../../table/game.ts";
 import type { Taste } from "../../../table/module.ts";
 import { HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
-import { handSize, isHidden, kindOf } from "../hands/hands.ts";
-import { SPACE_INDEX } from "../spaces.ts";
+import { handSize } from "../hands/hands.ts";
+import { isHidden, kindOf } from "../hands/held.ts";
+import { SPACE_INDEX } from "../space-ids.ts";
 import type { State } from "../state.ts";
 import {
   featuresAlone,

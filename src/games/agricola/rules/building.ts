@@ -19,9 +19,10 @@ import {
 } from "../farm.ts";
 import type { Some } from "../goods.ts";
 import { cellsOf, countBits } from "../grid.ts";
+import { HOUSES, type House } from "../houses.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { on, onFarms } from "../moves.ts";
-import { farmOf, HOUSES, type House, type State } from "../state.ts";
+import { farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { layField } from "./fields.ts";
 import { payThen } from "./paying.ts";

@@ -8,7 +8,7 @@ import { GOODS, type Good, has, remove } from "../goods.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { bySpace, made } from "../moves.ts";
 import type { GiveTask } from "../side-agenda.ts";
-import { SPACE_IDS } from "../spaces.ts";
+import { SPACE_IDS } from "../space-ids.ts";
 import { atHome, type Farm, farmOf, MAX_PEOPLE, ownAtHome, type State } from "../state.ts";
 import { receive } from "./goods.ts";
 import { usableSpaces } from "./work.ts";

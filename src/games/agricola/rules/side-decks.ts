@@ -14,7 +14,7 @@ import type { Some } from "../goods.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
 import { nextCards, shuffleInto, sideDeckOf, sizeOf, takeFromDeck } from "../side/decks.ts";
-import type { SpaceId } from "../spaces.ts";
+import type { SpaceId } from "../space-ids.ts";
 import { farmOf, type State } from "../state.ts";
 import { layOut, loseCard } from "./cards.ts";
 import { watch } from "./watching.ts";

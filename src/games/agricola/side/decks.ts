@@ -1,18 +1,8 @@
-import type { Seat, Viewer } from "../../../table/game.ts";
+import type { Viewer } from "../../../table/game.ts";
 import type { Random } from "../../../table/random.ts";
 import { type SideCardId, type SideDeckId, sideCardsIn } from "../cards/decks/side-decks.ts";
 import type { State } from "../state.ts";
-
-/** A face-down deck beside the board. */
-export interface SideDeck {
-  readonly id: SideDeckId;
-  /** The cards of which nobody knows where in the deck they lie, sorted; which ones they are, all can tell. */
-  left: SideCardId[];
-  /** What a seat has looked at and laid back, the next card to be drawn first; null where a viewer may not know it. */
-  top: (SideCardId | null)[];
-  /** Who has looked at the top. */
-  seenBy: Seat | null;
-}
+import type { SideDeck } from "./side-deck.ts";
 
 export const newSideDecks = (ids: readonly SideDeckId[]): SideDeck[] =>
   ids.map((id) => ({ id, left: [...sideCardsIn(id)], top: [], seenBy: null }));

@@ -3,7 +3,8 @@ import type { Seat } from "../../../table/game.ts";
 import type { Task } from "../agenda.ts";
 import type { Good } from "../goods.ts";
 import type { Move } from "../moves.ts";
-import { boardOf, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
+import { boardOf } from "../spaces.ts";
 import type { State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 

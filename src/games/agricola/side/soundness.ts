@@ -4,9 +4,10 @@ import { flag, list, maybe, oneOf, orNull, record, type Shape, someOf, whole } f
 import { SIDE_CARD_IDS, SIDE_DECKS, sideCardsIn } from "../cards/decks/side-decks.ts";
 import { type CardId, cards } from "../cards/index.ts";
 import { CROPS, GOODS } from "../goods.ts";
+import { HOUSES } from "../houses.ts";
 import type { SideTask, Whither } from "../side-agenda.ts";
-import { HOUSES, type State } from "../state.ts";
-import type { SideDeck } from "./decks.ts";
+import type { State } from "../state.ts";
+import type { SideDeck } from "./side-deck.ts";
 
 const CARD_IDS = Object.keys(cards) as readonly CardId[];
 const WHITHER: readonly Whither[] = ["supply", "card", "round"];

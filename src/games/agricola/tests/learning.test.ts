@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
 import { game } from "../index.ts";
 import { overview, shownGoods } from "../learning.ts";
-import { SPACE_IDS } from "../spaces.ts";
+import { SPACE_IDS } from "../space-ids.ts";
 import { table } from "../testing.ts";
 import { en } from "../text/en.ts";
 

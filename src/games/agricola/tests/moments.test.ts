@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Card, Moment } from "../cards/card.ts";
+import type { Card } from "../cards/card.ts";
+import type { Moment } from "../cards/moments.ts";
 import { mayBakeBread } from "../tasks.ts";
 import { table, withCard } from "../testing.ts";
 

@@ -3,7 +3,7 @@ import { CHANCE } from "../../../table/game.ts";
 import { proposedOptions } from "../../../table/options.ts";
 import { game } from "../index.ts";
 import type { Options } from "../options.ts";
-import { SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
 import type { State } from "../state.ts";
 import { optionsWith, type Setting, table } from "../testing.ts";
 

@@ -6,7 +6,8 @@ import { fullOptions, ORIGINS, originOf, printedBoard, printedSpaces, type Setti
 import { type CardId, cards } from "../cards/index.ts";
 import { LEFT_OVER } from "../cards/majors.ts";
 import { options } from "../options.ts";
-import { boardOf, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { SPACE_IDS, SPACE_INDEX, type SpaceId } from "../space-ids.ts";
+import { boardOf } from "../spaces.ts";
 import { en } from "../text/en.ts";
 import { textValues } from "../text-values.ts";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { appliesTo } from "../../../table/options.ts";
 import { game } from "../index.ts";
-import { boardOf, type SpaceId } from "../spaces.ts";
+import type { SpaceId } from "../space-ids.ts";
+import { boardOf } from "../spaces.ts";
 import { optionsWith, table } from "../testing.ts";
 
 const grown = (seats: number, options = {}) => {

@@ -11,7 +11,7 @@ import type { HandCardId } from "../cards/decks/index.ts";
 import type { Good, Some } from "../goods.ts";
 import { game } from "../index.ts";
 import type { Move } from "../moves.ts";
-import { SPACE_INDEX, type SpaceId } from "../spaces.ts";
+import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
 import { farmOf, type State } from "../state.ts";
 import { telling } from "../telling.ts";
 import { type Given, optionsWith, type Player, type Setting, table } from "../testing.ts";

@@ -5,7 +5,7 @@ import type { Seat } from "../../../../table/game.ts";
 import type { TaskOf } from "../../agenda.ts";
 import { type HandCardId, type HandKind, printed } from "../../cards/decks/index.ts";
 import { dealOf } from "../../hands/deals.ts";
-import { isHidden } from "../../hands/hands.ts";
+import { isHidden } from "../../hands/held.ts";
 import { cardsLeft, packBefore, stepOf } from "../../hands/packs.ts";
 import type { State } from "../../state.ts";
 import { CardPlace, CardRow } from "./card-place.tsx";

@@ -1,9 +1,9 @@
 import { hasWords } from "../../../../client/words/search.ts";
-import type { CardKind } from "../../cards/card.ts";
 import { cardsIn, DECKS, type Deck } from "../../cards/decks/index.ts";
 import type { Category } from "../../cards/decks/printed.ts";
 import { SIDE_DECKS, type SideDeckId, sideCardsIn } from "../../cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "../../cards/index.ts";
+import type { CardKind } from "../../cards/kinds.ts";
 import type { Good } from "../../goods.ts";
 import { categoryOf } from "./category.ts";
 

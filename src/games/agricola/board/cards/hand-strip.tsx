@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { explain, useTable } from "../../../../client/board.ts";
 import type { Seat } from "../../../../table/game.ts";
 import type { HandCardId } from "../../cards/decks/index.ts";
-import { isHidden, kindOf } from "../../hands/hands.ts";
+import { isHidden, kindOf } from "../../hands/held.ts";
 import { whyNotPlayable } from "../../playable.ts";
 import type { State } from "../../state.ts";
 

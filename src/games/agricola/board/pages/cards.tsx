@@ -11,9 +11,9 @@ import {
   useTable,
   whenChanged,
 } from "../../../../client/board.ts";
-import type { CardKind } from "../../cards/card.ts";
 import { CATEGORIES, type Category } from "../../cards/decks/printed.ts";
 import { type CardId, cards } from "../../cards/index.ts";
+import type { CardKind } from "../../cards/kinds.ts";
 import { GOODS } from "../../goods.ts";
 import { categoryOf } from "../cards/category.ts";
 import { Face } from "../cards/face.tsx";

@@ -1,8 +1,9 @@
 import { defaultOptions } from "../../../../table/options.ts";
-import { CARD_SPACE_IDS } from "../../cards/spaces.ts";
 import { newState } from "../../new-state.ts";
 import { options as described, type Options } from "../../options.ts";
-import { boardOf, SPACE_IDS, SPACE_INDEX, type SpaceId, STAGES, type Stage, spaceOf } from "../../spaces.ts";
+import type { Stage } from "../../printed-space.ts";
+import { CARD_SPACE_IDS, SPACE_IDS, SPACE_INDEX, type SpaceId } from "../../space-ids.ts";
+import { boardOf, STAGES, spaceOf } from "../../spaces.ts";
 import type { State } from "../../state.ts";
 
 /** A table that people might set up, as far as its action spaces go. */

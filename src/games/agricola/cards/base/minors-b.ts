@@ -1,6 +1,6 @@
 import { inOrder } from "../../../../table/phrases.ts";
 import { allRoundsAhead, nextRounds, roundsAhead, roundsToCome } from "../../rounds.ts";
-import type { SpaceId } from "../../spaces.ts";
+import type { SpaceId } from "../../space-ids.ts";
 import { bakeBread, buildStable, fenceOneSpace, note, placeAnother, plow, promise } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import type { baseMinors } from "../decks/base-minors.ts";

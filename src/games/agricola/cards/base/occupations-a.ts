@@ -2,7 +2,7 @@ import { enclosed } from "../../farm.ts";
 import type { Animal, Good } from "../../goods.ts";
 import { countBits } from "../../grid.ts";
 import { nextRounds } from "../../rounds.ts";
-import type { SpaceId } from "../../spaces.ts";
+import type { SpaceId } from "../../space-ids.ts";
 import { breed, buy, gain, growUp, harvestMore, lay, payFor, pickOne, plow, promise } from "../../tasks.ts";
 import type { Says } from "../card.ts";
 import type { baseOccupations } from "../decks/base-occupations.ts";

@@ -1,4 +1,4 @@
-import type { SideRows } from "./side-decks.ts";
+import type { SideRows } from "./printed.ts";
 
 /** The Legen-dairy deck, by number. */
 export const legenDairyDeck = {

@@ -1,6 +1,6 @@
 import type { Good, Some } from "../../goods.ts";
-import type { SpaceId } from "../../spaces.ts";
-import type { House } from "../../state.ts";
+import type { House } from "../../houses.ts";
+import type { SpaceId } from "../../space-ids.ts";
 
 /** The eight categories of the appendix, each with a symbol of its own. */
 export const CATEGORIES = [
@@ -57,3 +57,23 @@ export interface Needs extends Readonly<Partial<Record<Good, Count>>> {
 
 /** The rows of one kind of card in a deck. */
 export type Rows = { readonly [id: string]: Omit<Printed, "kind"> };
+
+/** What only side decks have; occupations and improvements are there, too. */
+export type SideKind = "action-space" | "merchant" | "artifact" | "event";
+
+/** What is printed on a card of a side deck beside its text. */
+export interface SidePrinted {
+  readonly kind: SideKind | HandKind | "major";
+  readonly category: Category;
+  readonly points?: number;
+  readonly hasBonus?: true;
+  /**
+   * Where an event lies once it was shown: beside the board for all, or before the drawer, until it says that it goes. An
+   * event without is over at once.
+   */
+  readonly stays?: "beside" | "drawer";
+  /** It goes back into its deck, be it that what it says stays in force beside the board. */
+  readonly returns?: true;
+}
+
+export type SideRows = { readonly [id: string]: SidePrinted };

@@ -1,31 +1,12 @@
 import type { Good } from "../../goods.ts";
-import type { SpaceId } from "../../spaces.ts";
+import type { SpaceId } from "../../space-ids.ts";
 import { legenDairyDeck } from "./legen-dairy.ts";
-import type { Category, HandKind } from "./printed.ts";
+import type { SidePrinted, SideRows } from "./printed.ts";
 import { xDeck } from "./x.ts";
 
 /** Small decks that lie face down beside the board; a card is drawn when certain goods are collected. */
 export const SIDE_DECKS = ["x", "legen-dairy"] as const;
 export type SideDeckId = (typeof SIDE_DECKS)[number];
-
-/** What only side decks have; occupations and improvements are there, too. */
-export type SideKind = "action-space" | "merchant" | "artifact" | "event";
-
-/** What is printed on a card of a side deck beside its text. */
-export interface SidePrinted {
-  readonly kind: SideKind | HandKind | "major";
-  readonly category: Category;
-  readonly points?: number;
-  readonly hasBonus?: true;
-  /**
-   * Where an event lies once it was shown: beside the board for all, or before the drawer, until it says that it goes. An
-   * event without is over at once.
-   */
-  readonly stays?: "beside" | "drawer";
-  /** It goes back into its deck, be it that what it says stays in force beside the board. */
-  readonly returns?: true;
-}
-export type SideRows = { readonly [id: string]: SidePrinted };
 
 /** When a card is drawn: so many of a good were collected from an accumulation space, from any or from one of these. */
 interface Trigger {

@@ -1,4 +1,4 @@
-import type { SideRows } from "./side-decks.ts";
+import type { SideRows } from "./printed.ts";
 
 /** The X deck, by number. */
 export const xDeck = {

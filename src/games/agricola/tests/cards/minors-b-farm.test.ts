@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CardId } from "../../cards/index.ts";
 import type { Goods } from "../../goods.ts";
-import type { House } from "../../state.ts";
+import type { House } from "../../houses.ts";
 import { table } from "../../testing.ts";
 import { BARE, THREE_ROOMS } from "./farms.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { HandCardId } from "../../cards/decks/index.ts";
 import type { CardId } from "../../cards/index.ts";
 import type { Goods } from "../../goods.ts";
-import type { House } from "../../state.ts";
+import type { House } from "../../houses.ts";
 import { type Given, table } from "../../testing.ts";
 import { BARE } from "./farms.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SpaceId } from "../../spaces.ts";
+import type { SpaceId } from "../../space-ids.ts";
 import { table } from "../../testing.ts";
 import { BARE } from "./farms.ts";
 
