@@ -1,10 +1,10 @@
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { outcome } from "../src/bots/chance.ts";
-import { loadKernel } from "../src/bots/kernel.ts";
-import { type Net, netFrom } from "../src/bots/net.ts";
-import { variedNumbers } from "../src/bots/numbers.ts";
-import { warmest } from "../src/bots/warmth.ts";
+import { loadKernel } from "../src/bots/learned/kernel.ts";
+import { type Net, netFrom } from "../src/bots/learned/net.ts";
+import { variedNumbers } from "../src/bots/learned/tuning.ts";
+import { warmest } from "../src/bots/search/softmax.ts";
 import { progressBar } from "../src/cli/progress.ts";
 import { headOf, TARGETS } from "../src/cli/selfplay/rows.ts";
 import { depthOf } from "../src/games/formidable-farm/bot/depth.ts";

@@ -1,4 +1,4 @@
-"""Learns a value from the rows of `furrow selfplay` and writes it as weights for src/bots/net.ts.
+"""Learns a value from the rows of `furrow selfplay` and writes it as weights for src/bots/learned/net.ts.
 
 Run: python training/train.py OUT ROWS... [--width 128] [--depth 64] [--epochs 8] [--begin FILE]
 OUT gets the weights, and a line about the fit goes to the terminal.

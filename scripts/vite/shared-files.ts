@@ -12,7 +12,7 @@ export const sharedFiles = {
   groups: [
     { name: (id: string) => `shared-${OF_A_GAME.exec(id)?.[1]}`, test: OF_A_GAME, minShareCount: 2 },
     { name: "engine", test: /src\/table\/(?!messages)[^/]+\.ts$/, minShareCount: 2 },
-    { name: "players", test: /src\/bots\/(?!advice|review|keeping)[^/]+\.ts$/, minShareCount: 2 },
+    { name: "players", test: /src\/bots\/(?!review\/|levels\/campaign-choice)([^/]+\/)?[^/]+\.ts$/, minShareCount: 2 },
     { name: "kit", test: /src\/client\/(kit|icons)\/[^/]+\.tsx?$/, minShareCount: 2 },
     { name: "frame", test: /src\/client\/frame\/[^/]+\.tsx?$/, minShareCount: 2 },
     { name: "form", test: /src\/client\/new-game\/[^/]+\.tsx?$/, minShareCount: 2 },

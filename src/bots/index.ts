@@ -1,9 +1,9 @@
-import { blind } from "./blind.ts";
 import type { Bot } from "./bot.ts";
-import { EFFORT, first, greedy } from "./greedy.ts";
-import { bestTurn, turnSearch } from "./learned.ts";
-import { LEVELS, level } from "./levels.ts";
-import { random } from "./random.ts";
+import { blind } from "./levels/blind.ts";
+import { LEVELS, level } from "./levels/levels.ts";
+import { random } from "./levels/random.ts";
+import { EFFORT, first, greedy } from "./search/greedy.ts";
+import { bestTurn, turnSearch } from "./search/turn-mcts-bot.ts";
 
 /** Every bot by the name it is asked for; a new one is a file beside this one and a line here. */
 export const bots: { readonly [id: string]: Bot } = {

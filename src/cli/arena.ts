@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { netFrom } from "../bots/net.ts";
-import type { BotFailure } from "../bots/standing-in.ts";
+import { netFrom } from "../bots/learned/net.ts";
+import type { BotFailure } from "../bots/levels/standing-in.ts";
 import type { GameModule } from "../table/module.ts";
 import type { Options } from "../table/options.ts";
 import { isNumbers } from "./arena/block.ts";

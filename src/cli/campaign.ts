@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { findBot } from "../bots/index.ts";
-import type { BotFailure } from "../bots/standing-in.ts";
+import type { BotFailure } from "../bots/levels/standing-in.ts";
 import { Campaign } from "../table/campaign.ts";
 import { Match } from "../table/match.ts";
 import { parseMatch } from "../table/match-file.ts";

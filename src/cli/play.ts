@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import type { Memory } from "../bots/bot.ts";
 import { findBot } from "../bots/index.ts";
-import { type BotFailure, chosenBy } from "../bots/standing-in.ts";
+import { type BotFailure, chosenBy } from "../bots/levels/standing-in.ts";
 import { type Beginning, termsOf } from "../table/beginning.ts";
 import { dealtAtOnce } from "../table/commitment.ts";
 import { seedFrom } from "../table/dealer.ts";

@@ -1,5 +1,5 @@
-import { decisionsOf, reviewing, turnsOf, type Verdict } from "../bots/review.ts";
-import type { Told } from "../bots/told.ts";
+import { decisionsOf, reviewing, turnsOf, type Verdict } from "../bots/review/review.ts";
+import type { Told } from "../bots/review/turn-diff.ts";
 import { Match } from "../table/match.ts";
 import { parseMatch, type Refused } from "../table/match-file.ts";
 import type { GameModule } from "../table/module.ts";

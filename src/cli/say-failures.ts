@@ -1,4 +1,4 @@
-import type { BotFailure } from "../bots/standing-in.ts";
+import type { BotFailure } from "../bots/levels/standing-in.ts";
 
 /** How many failures are told in full. */
 const TOLD = 3;

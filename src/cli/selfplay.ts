@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { loadKernel } from "../bots/kernel.ts";
-import { fetchNet, type Net, netFrom } from "../bots/net.ts";
+import { loadKernel } from "../bots/learned/kernel.ts";
+import { fetchNet, type Net, netFrom } from "../bots/learned/net.ts";
 import type { Learning } from "../table/module.ts";
 import { fastRandom } from "../table/random.ts";
 import { type Command, type Given, Mistyped, wholeNumber } from "./command.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advise } from "../../src/bots/advice.ts";
+import { advise } from "../../src/bots/review/advice.ts";
 import { module as agricola } from "../../src/games/agricola/index.ts";
 import { SPACE_IDS } from "../../src/games/agricola/space-ids.ts";
 import type { State } from "../../src/games/agricola/state.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greedy } from "../../src/bots/greedy.ts";
+import { greedy } from "../../src/bots/search/greedy.ts";
 import type { Evaluation } from "../../src/table/module.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { type TinyMove, type TinyState, tiny } from "./tiny.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Memory } from "../../src/bots/bot.ts";
 import { outcome } from "../../src/bots/chance.ts";
-import { alikeWith, hasLearned, LEVELS, level, wayOf } from "../../src/bots/levels.ts";
+import { alikeWith, hasLearned, LEVELS, level, wayOf } from "../../src/bots/levels/levels.ts";
 import { firstDraft, withPreset } from "../../src/client/new-game/draft.ts";
 import type { GameFacts } from "../../src/client/worker/scene.ts";
 import { gameIds, games } from "../../src/games/index.ts";

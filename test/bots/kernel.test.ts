@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import wabt from "wabt";
 
-const folder = new URL("../../src/bots/", import.meta.url);
+const folder = new URL("../../src/bots/learned/", import.meta.url);
 
 test("kernel.wasm is what kernel.wat assembles to", async () => {
   const { parseWat } = await wabt();

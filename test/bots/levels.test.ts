@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelsOf } from "../../src/bots/levels.ts";
+import { levelsOf } from "../../src/bots/levels/levels.ts";
 import type { Levels } from "../../src/table/module.ts";
 import { tiny } from "./tiny.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { outcome } from "../../src/bots/chance.ts";
-import { loadKernel } from "../../src/bots/kernel.ts";
-import { netFrom } from "../../src/bots/net.ts";
-import { readAsset } from "../../src/bots/read-asset.ts";
+import { loadKernel } from "../../src/bots/learned/kernel.ts";
+import { netFrom } from "../../src/bots/learned/net.ts";
+import { readAsset } from "../../src/bots/learned/read-asset.ts";
 import { module } from "../../src/games/agricola/index.ts";
 import type { State } from "../../src/games/agricola/state.ts";
 import { clone } from "../../src/table/clone.ts";

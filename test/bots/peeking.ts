@@ -1,9 +1,9 @@
-import { advise } from "../../src/bots/advice.ts";
 import type { Bot, Budget, Memory } from "../../src/bots/bot.ts";
 import { outcome } from "../../src/bots/chance.ts";
 import { findBot } from "../../src/bots/index.ts";
-import { LEVELS, wayOf } from "../../src/bots/levels.ts";
-import { type Decision, reviewing, turnsOf } from "../../src/bots/review.ts";
+import { LEVELS, wayOf } from "../../src/bots/levels/levels.ts";
+import { advise } from "../../src/bots/review/advice.ts";
+import { type Decision, reviewing, turnsOf } from "../../src/bots/review/review.ts";
 import { clone } from "../../src/table/clone.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../src/table/game.ts";
 import { key, same } from "../../src/table/json.ts";

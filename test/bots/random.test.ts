@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { random } from "../../src/bots/random.ts";
+import { random } from "../../src/bots/levels/random.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { tiny } from "./tiny.ts";
 

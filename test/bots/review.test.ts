@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { greedy } from "../../src/bots/greedy.ts";
-import { random } from "../../src/bots/random.ts";
-import { decisionsOf, reviewing, turnsOf, type Verdict } from "../../src/bots/review.ts";
-import { beyond } from "../../src/bots/told.ts";
+import { random } from "../../src/bots/levels/random.ts";
+import { decisionsOf, reviewing, turnsOf, type Verdict } from "../../src/bots/review/review.ts";
+import { beyond } from "../../src/bots/review/turn-diff.ts";
+import { greedy } from "../../src/bots/search/greedy.ts";
 import { playMatch } from "../../src/cli/sim/match.ts";
 import { games } from "../../src/games/index.ts";
 import { defaultOptions } from "../../src/table/options.ts";

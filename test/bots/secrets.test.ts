@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../../src/bots/bot.ts";
-import { fingerprint } from "../../src/bots/fingerprint.ts";
 import { botIds, panelIds } from "../../src/bots/index.ts";
+import { fingerprint } from "../../src/bots/search/position-hash.ts";
 import { gameIds, games } from "../../src/games/index.ts";
 import type { GameModule, Testing } from "../../src/table/module.ts";
 import { module as cardGame } from "../cards/index.ts";

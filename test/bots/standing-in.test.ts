@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Bot } from "../../src/bots/bot.ts";
-import { LEVELS, level } from "../../src/bots/levels.ts";
-import { type BotFailure, chosenBy, type NamedBot, standInsFor } from "../../src/bots/standing-in.ts";
+import { LEVELS, level } from "../../src/bots/levels/levels.ts";
+import { type BotFailure, chosenBy, type NamedBot, standInsFor } from "../../src/bots/levels/standing-in.ts";
 import { playGame } from "../../src/cli/arena/block.ts";
 import { playMatch } from "../../src/cli/sim/match.ts";
 import { playOut } from "../../src/cli/sim/playout.ts";

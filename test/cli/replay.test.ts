@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { random } from "../../src/bots/random.ts";
+import { random } from "../../src/bots/levels/random.ts";
 import { playMatch } from "../../src/cli/sim/match.ts";
 import { games } from "../../src/games/index.ts";
 import { seedFrom } from "../../src/table/dealer.ts";

@@ -1,5 +1,5 @@
 import { outcome } from "../../bots/chance.ts";
-import { random } from "../../bots/random.ts";
+import { random } from "../../bots/levels/random.ts";
 import { clone } from "../../table/clone.ts";
 import { CHANCE, type Game, type Move, type Seat, type Table } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";

@@ -1,5 +1,5 @@
-import { keptByBot } from "../../bots/keeping.ts";
-import type { BotFailure, NamedBot } from "../../bots/standing-in.ts";
+import { keptByBot } from "../../bots/levels/campaign-choice.ts";
+import type { BotFailure, NamedBot } from "../../bots/levels/standing-in.ts";
 import type { Campaign } from "../../table/campaign.ts";
 import type { Match } from "../../table/match.ts";
 import type { GameModule } from "../../table/module.ts";

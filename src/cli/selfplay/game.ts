@@ -1,8 +1,8 @@
 import { outcome } from "../../bots/chance.ts";
-import { fingerprint } from "../../bots/fingerprint.ts";
-import { TREE_MANNER, type TurnNode, TurnTree, worthOf } from "../../bots/turn-tree.ts";
-import { type TurnEnd, turnEnds } from "../../bots/turns.ts";
-import { warmest } from "../../bots/warmth.ts";
+import { fingerprint } from "../../bots/search/position-hash.ts";
+import { warmest } from "../../bots/search/softmax.ts";
+import { type TurnEnd, turnEnds } from "../../bots/search/turn-afterstates.ts";
+import { TREE_MANNER, type TurnNode, TurnTree, worthOf } from "../../bots/search/turn-mcts.ts";
 import { CHANCE, type Move, type Result, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";

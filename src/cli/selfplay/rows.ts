@@ -1,4 +1,4 @@
-import type { TurnEnd } from "../../bots/turns.ts";
+import type { TurnEnd } from "../../bots/search/turn-afterstates.ts";
 import type { Move, Result, Seat, Table } from "../../table/game.ts";
 import type { Learning } from "../../table/module.ts";
 import type { Look } from "./game.ts";

@@ -1,7 +1,7 @@
-import type { Net } from "../../bots/net.ts";
-import { varied } from "../../bots/numbers.ts";
-import { endValues } from "../../bots/turns.ts";
-import type { Values } from "../../bots/values.ts";
+import type { Net } from "../../bots/learned/net.ts";
+import { varied } from "../../bots/learned/tuning.ts";
+import type { Values } from "../../bots/learned/values.ts";
+import { endValues } from "../../bots/search/turn-afterstates.ts";
 import type { Seat, Table } from "../../table/game.ts";
 import type { GameModule, Judgement, Learning, Taste } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";

@@ -1,5 +1,5 @@
 import type { Memory } from "../../bots/bot.ts";
-import { type BotFailure, chosenBy, type NamedBot } from "../../bots/standing-in.ts";
+import { type BotFailure, chosenBy, type NamedBot } from "../../bots/levels/standing-in.ts";
 import { seedFrom } from "../../table/dealer.ts";
 import type { Seat } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";

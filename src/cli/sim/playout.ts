@@ -1,6 +1,6 @@
 import type { Budget, Memory, Turn } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
-import { type BotFailure, chosenBy, type NamedBot } from "../../bots/standing-in.ts";
+import { type BotFailure, chosenBy, type NamedBot } from "../../bots/levels/standing-in.ts";
 import { CHANCE, type Game, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";

@@ -1,5 +1,5 @@
 import { findBot } from "../../bots/index.ts";
-import { judgingBy } from "../../bots/numbers.ts";
+import { judgingBy } from "../../bots/learned/tuning.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Numbers } from "../../table/numbers.ts";
 import { sidesOf } from "../../table/sides.ts";

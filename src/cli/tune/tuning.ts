@@ -1,5 +1,5 @@
 import { Piscina } from "piscina";
-import { variedNumbers } from "../../bots/numbers.ts";
+import { variedNumbers } from "../../bots/learned/tuning.ts";
 import type { Numbers } from "../../table/numbers.ts";
 import type { Options } from "../../table/options.ts";
 import { fastRandom } from "../../table/random.ts";

@@ -1,9 +1,9 @@
 import { expose } from "comlink";
-import type { Advice } from "../../bots/advice.ts";
 import type { Budget, Memory } from "../../bots/bot.ts";
 import { bots } from "../../bots/index.ts";
-import type { TurnPlayed, Verdict } from "../../bots/review.ts";
-import { type BotFailure, chosenBy } from "../../bots/standing-in.ts";
+import { type BotFailure, chosenBy } from "../../bots/levels/standing-in.ts";
+import type { Advice } from "../../bots/review/advice.ts";
+import type { TurnPlayed, Verdict } from "../../bots/review/review.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
@@ -73,14 +73,14 @@ const thinker = {
 
   /** The seat's best moves, best first, with what to expect of them and why. */
   async advise({ game, view, seat, moves, luck, milliseconds }: AdviceTask): Promise<readonly Advice[]> {
-    const { advise } = await import("../../bots/advice.ts");
+    const { advise } = await import("../../bots/review/advice.ts");
     const budget = { ...budgetOf(milliseconds), simulations: ADVICE };
     return advise({ module: await moduleOf(game), view, seat, moves, random: fastRandom(luck), budget });
   },
 
   /** What a good bot would have done otherwise in a finished game, turn by turn, as far as it gets before it is stopped. */
   async review({ game, turns, samples, luck, milliseconds }: ReviewTask): Promise<readonly Verdict[]> {
-    const { reviewing } = await import("../../bots/review.ts");
+    const { reviewing } = await import("../../bots/review/review.ts");
     const { stop, pause } = budgetOf(milliseconds);
     const verdicts: Verdict[] = [];
     for await (const verdict of reviewing(await moduleOf(game), turns, samples, fastRandom(luck))) {

@@ -1,4 +1,4 @@
-import { keptByBot } from "../../bots/keeping.ts";
+import { keptByBot } from "../../bots/levels/campaign-choice.ts";
 import type { Beginning } from "../../table/beginning.ts";
 import { Campaign } from "../../table/campaign.ts";
 import type { CampaignFile } from "../../table/campaign-file.ts";

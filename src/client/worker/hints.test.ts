@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advise } from "../../bots/advice.ts";
+import { advise } from "../../bots/review/advice.ts";
 import { gameIds, games } from "../../games/index.ts";
 import { Match } from "../../table/match.ts";
 import { say } from "../../table/messages.ts";

@@ -1,4 +1,4 @@
-import type { Advice } from "../../bots/advice.ts";
+import type { Advice } from "../../bots/review/advice.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";

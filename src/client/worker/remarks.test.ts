@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decisionsOf, type Verdict } from "../../bots/review.ts";
+import { decisionsOf, type Verdict } from "../../bots/review/review.ts";
 import { games } from "../../games/index.ts";
 import type { Move } from "../../table/game.ts";
 import { Match } from "../../table/match.ts";

@@ -1,5 +1,5 @@
-import { decisionsOf, turnsOf, type Verdict } from "../../bots/review.ts";
-import type { Told } from "../../bots/told.ts";
+import { decisionsOf, turnsOf, type Verdict } from "../../bots/review/review.ts";
+import type { Told } from "../../bots/review/turn-diff.ts";
 import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";

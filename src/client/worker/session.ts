@@ -1,4 +1,4 @@
-import type { BotFailure } from "../../bots/standing-in.ts";
+import type { BotFailure } from "../../bots/levels/standing-in.ts";
 import { CHANCE, type Move, type Place, type Seat, type Viewer } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
 import { type Lesson, scripted } from "../../table/lesson.ts";

@@ -1,7 +1,7 @@
 import { type Remote, wrap } from "comlink";
-import type { Advice } from "../../bots/advice.ts";
-import type { Verdict } from "../../bots/review.ts";
-import type { BotFailure } from "../../bots/standing-in.ts";
+import type { BotFailure } from "../../bots/levels/standing-in.ts";
+import type { Advice } from "../../bots/review/advice.ts";
+import type { Verdict } from "../../bots/review/review.ts";
 import type { AdviceTask, BotAnswer, BotTurn, ReviewTask, Thinker } from "./bots.ts";
 import { freshNumber } from "./fresh.ts";
 

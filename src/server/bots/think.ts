@@ -1,6 +1,6 @@
 import { type Memory, notesOf } from "../../bots/bot.ts";
 import { findBot } from "../../bots/index.ts";
-import { type BotFailure, chosenBy } from "../../bots/standing-in.ts";
+import { type BotFailure, chosenBy } from "../../bots/levels/standing-in.ts";
 import { games } from "../../games/index.ts";
 import type { Move, Seat, Table } from "../../table/game.ts";
 import { fastRandom } from "../../table/random.ts";

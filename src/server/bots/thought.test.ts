@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { outcome } from "../../bots/chance.ts";
 import { bots } from "../../bots/index.ts";
-import { LEVELS } from "../../bots/levels.ts";
+import { LEVELS } from "../../bots/levels/levels.ts";
 import { games } from "../../games/index.ts";
 import { CHANCE } from "../../table/game.ts";
 import { defaultOptions } from "../../table/options.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type BotFailure, standInsFor } from "../../bots/standing-in.ts";
+import { type BotFailure, standInsFor } from "../../bots/levels/standing-in.ts";
 import type { BotAnswer, BotQuestion } from "./think.ts";
 
 /** How long a thread may be silent beyond the time it was given, in milliseconds: it may have to start first. */

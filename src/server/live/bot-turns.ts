@@ -1,5 +1,5 @@
 import type { Memory } from "../../bots/bot.ts";
-import type { BotFailure } from "../../bots/standing-in.ts";
+import type { BotFailure } from "../../bots/levels/standing-in.ts";
 import type { Seat } from "../../table/game.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
 import { QueueFull } from "../fair-queue.ts";

@@ -1,4 +1,4 @@
-import { alikeWith, levelsOf } from "../../../bots/levels.ts";
+import { alikeWith, levelsOf } from "../../../bots/levels/levels.ts";
 import { optionsFor } from "../../../table/match-file.ts";
 import type { Language, Message } from "../../../table/messages.ts";
 import type { Options } from "../../../table/options.ts";

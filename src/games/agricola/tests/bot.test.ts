@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Memory } from "../../../bots/bot.ts";
 import { outcome } from "../../../bots/chance.ts";
-import { greedy } from "../../../bots/greedy.ts";
 import { findBot } from "../../../bots/index.ts";
+import { greedy } from "../../../bots/search/greedy.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE } from "../../../table/game.ts";
 import { defaultOptions } from "../../../table/options.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { outcome } from "../../../bots/chance.ts";
 import { findBot } from "../../../bots/index.ts";
-import { turnSearch } from "../../../bots/learned.ts";
-import { fetchNet } from "../../../bots/net.ts";
+import { fetchNet } from "../../../bots/learned/net.ts";
+import { turnSearch } from "../../../bots/search/turn-mcts-bot.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE } from "../../../table/game.ts";
 import { defaultOptions } from "../../../table/options.ts";

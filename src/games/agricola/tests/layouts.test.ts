@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outcome } from "../../../bots/chance.ts";
-import { turnEnds } from "../../../bots/turns.ts";
+import { turnEnds } from "../../../bots/search/turn-afterstates.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE } from "../../../table/game.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alikeWith, hasLearned } from "../../../bots/levels.ts";
+import { alikeWith, hasLearned } from "../../../bots/levels/levels.ts";
 import type { GameModule } from "../../../table/module.ts";
 import { module as agricola, game } from "../index.ts";
 import type { Options } from "../options.ts";

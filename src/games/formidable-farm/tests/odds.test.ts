@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findBot } from "../../../bots/index.ts";
-import { fetchNet } from "../../../bots/net.ts";
+import { fetchNet } from "../../../bots/learned/net.ts";
 import { fastRandom } from "../../../table/random.ts";
 import { planning } from "../bot/planning.ts";
 import { deck } from "../cards.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outcome } from "../../../bots/chance.ts";
-import { exactly } from "../../../bots/exact.ts";
 import { findBot } from "../../../bots/index.ts";
+import { exactly } from "../../../bots/search/expectimax.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE } from "../../../table/game.ts";
 import { defaultOptions } from "../../../table/options.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playOn } from "../../../bots/play-on.ts";
+import { playOn } from "../../../bots/search/rollout.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE, type Seat } from "../../../table/game.ts";
 import { checkOptions } from "../../../table/options.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greedy } from "../../../../bots/greedy.ts";
+import { greedy } from "../../../../bots/search/greedy.ts";
 import { CHANCE } from "../../../../table/game.ts";
 import { fastRandom } from "../../../../table/random.ts";
 import { evaluation } from "../../bot.ts";

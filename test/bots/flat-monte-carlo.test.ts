@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Progress } from "../../src/bots/bot.ts";
+import { playouts } from "../../src/bots/search/flat-monte-carlo.ts";
+import { MANNER, search } from "../../src/bots/search/ismcts-bot.ts";
+import { impulse } from "../../src/bots/search/one-ply.ts";
+import { fastRandom } from "../../src/table/random.ts";
+import { type TinyState, tiny } from "./tiny.ts";
+
+const module = tiny({ value: ({ points }: TinyState, seat) => points[seat]! });
+const view = module.game.setup(2, {}, 1);
+const moves = module.game.moves(view, 0);
+const asked = (luck = "any") => ({ module, view, seat: 0, moves, random: fastRandom(luck) });
+
+const searchers = {
+  playouts: playouts(60, { width: 3, length: 20 }),
+  tree: search(200, { ...MANNER, playsOn: 0 }),
+  "tree without a first look": search(400, { ...MANNER, looksAhead: false, playsOn: 0 }),
+};
+
+for (const [name, bot] of Object.entries(searchers)) {
+  test(`${name}: what mostly goes well is chosen, the same from the same luck`, async () => {
+    for (const luck of ["a", "b", "c"]) {
+      const before = JSON.stringify(view);
+      expect((await bot.choose(asked(luck))).type).toBe("gamble");
+      expect(await bot.choose(asked(luck))).toBe(await bot.choose(asked(luck)));
+      expect(JSON.stringify(view)).toBe(before);
+    }
+  });
+
+  test(`${name}: keeps to its simulations, tells how far it is, and stops when told`, async () => {
+    const told: Progress[] = [];
+    const pause = (progress: Progress) => {
+      told.push(progress);
+      return Promise.resolve();
+    };
+    const move = await bot.choose({ ...asked(), budget: { simulations: 50, pause } });
+    expect(moves).toContain(move);
+    expect(told.length).toBeGreaterThan(0);
+    for (const { simulations, best } of told) {
+      expect(simulations).toBeLessThanOrEqual(50);
+      expect(moves[best]).toBeDefined();
+    }
+    const stopped = await bot.choose({
+      ...asked(),
+      budget: { simulations: Number.POSITIVE_INFINITY, stop: { aborted: true } },
+    });
+    expect(moves).toContain(stopped);
+  });
+}
+
+test("a tree grows over all three steps of a turn to its end, and goes on from what it kept", async () => {
+  const short = tiny({ value: ({ path }) => -path.length });
+  const state = short.game.setup(1, {}, 1);
+  short.game.play(state, 0, { type: "walk" });
+  const memory = {};
+  for (let offered = short.game.moves(state, 0); offered.length > 0; offered = short.game.moves(state, 0)) {
+    const bot = search(400, { ...MANNER, playsOn: 0 });
+    const turn = { module: short, view: state, seat: 0, moves: offered, random: fastRandom("walk"), memory };
+    short.game.play(state, 0, await bot.choose(turn));
+  }
+  expect(state.path).toEqual([2, 2, 2]);
+});
+
+test("the warmer an impulse, the more often it takes what looks a little worse", () => {
+  const safe = (temperature: number) =>
+    Array.from({ length: 200 }, (_, i) => impulse(temperature).choose(asked(`${i}`)).type).filter(
+      (type) => type === "safe",
+    ).length;
+  expect(safe(0)).toBe(200);
+  expect(safe(2)).toBeGreaterThan(safe(8));
+  expect(safe(8)).toBeGreaterThan(60);
+});
