@@ -50,7 +50,7 @@ export function imaginedFrom<S extends Table, M extends Move>(
   { seed, random, players }: Branching,
 ): Ledger<S, M> {
   const { as, view, log: _, start: __, ...header } = checkFile(game, given);
-  const options = optionsFor(game, header.seats, header.options);
+  const options = optionsFor(game, header.seats, header.options, header.rulesVersion);
   const isSeen = as !== undefined && typeof view === "object" && view !== null;
   const known = isSeen ? loadPosition<S>(view, options) : undefined;
   if (known === undefined || known.seats !== header.seats || known.version !== header.rulesVersion)

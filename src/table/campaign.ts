@@ -89,7 +89,8 @@ export class Campaign {
     if (match.game !== this.#module.game) throw new Refused({ id: "campaign-other-game" });
     if (!match.isOver) throw new Refused({ id: "campaign-unfinished" });
     if (match.isAborted && seats > 1) throw new Refused({ id: "campaign-aborted" });
-    const isAgreed = match.seats === seats && same(match.options, optionsFor(match.game, seats, options));
+    const isAgreed =
+      match.seats === seats && same(match.options, optionsFor(match.game, seats, options, file.rulesVersion));
     if (!isAgreed || file.start !== undefined) throw new Refused({ id: "campaign-terms" });
     const isIn = this.#games.some(({ match: { match: id } }) => id !== undefined && id === file.match);
     if (isIn) throw new Refused({ id: "campaign-twice" });

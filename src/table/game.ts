@@ -46,8 +46,8 @@ export interface Game<S extends Table = Table, M extends Move = Move, O extends 
   /** The oldest version whose matches still go as they went; the rules ask `since`. The present one if not given. */
   readonly oldestVersion?: number;
   readonly options: Described<O>;
-  /** What is wrong with checked options for so many seats, beyond single fields. */
-  objection?(options: O, seats: number): Message | undefined;
+  /** What is wrong with checked options for so many seats, beyond single fields; in a new match if no version is given. */
+  objection?(options: O, seats: number, version?: number): Message | undefined;
   /** By seat the number of its side: seats of a side score the same and share a place. Nothing where each plays for itself. */
   sides?(options: O, seats: number): readonly number[] | undefined;
   /** The position before the first move; no chance in here. */

@@ -29,7 +29,7 @@ export class Ledger<S extends Table = Table, M extends Move = Move> {
 
   constructor(game: Game<S, M>, header: Header) {
     const { seats, rulesVersion, start, deal } = header;
-    const options = optionsFor(game, seats, header.options);
+    const options = optionsFor(game, seats, header.options, rulesVersion);
     this.game = game;
     this.header = header;
     this.start = start === undefined ? game.setup(seats, options, rulesVersion) : loadPosition<S>(start, options);

@@ -108,7 +108,7 @@ export function checkFile(game: Game, given: unknown): MatchFile {
   if (start !== undefined && !isRecord(start)) throw new Refused({ id: "file-field", field: quoted("start") });
   if (as !== undefined && as !== "spectator" && !isIndex(as, seats))
     throw new Refused({ id: "file-field", field: quoted("as") });
-  const options = optionsFor(game, seats, given.options ?? {});
+  const options = optionsFor(game, seats, given.options ?? {}, version);
   const terms = {
     match: match ?? "",
     game: game.id,
@@ -145,11 +145,11 @@ export function checkPosition(game: Game, position: Table, seats: number, versio
   if (place !== undefined) throw new Refused({ id: "file-position", place: quoted(place) });
 }
 
-/** Checked options for so many seats; throws `Refused` with the reason. */
-export function optionsFor(game: Game, seats: number, given: unknown): Options {
+/** Checked options for so many seats in a match of a version, of a new one if not given; throws `Refused` with the reason. */
+export function optionsFor(game: Game, seats: number, given: unknown, version = game.rulesVersion): Options {
   const checked = checkOptions(game.options, given);
   if ("problem" in checked) throw new Refused(checked.problem);
-  const problem = game.objection?.(checked.options, seats);
+  const problem = game.objection?.(checked.options, seats, version);
   if (problem !== undefined) throw new Refused(problem);
   return checked.options;
 }

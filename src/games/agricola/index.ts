@@ -18,14 +18,15 @@ import { sides } from "./teams.ts";
 import { telling } from "./telling.ts";
 import { en } from "./text/en.ts";
 import { textValues } from "./text-values.ts";
+import { OLDEST_VERSION, RULES_VERSION } from "./version.ts";
 import { imagine, seen, view } from "./view.ts";
 
 /** Agricola, for one to four. */
 export const game: Game<State, Move, Options> = {
   id: "agricola",
   seats: { min: 1, max: 4 },
-  rulesVersion: 2,
-  oldestVersion: 1,
+  rulesVersion: RULES_VERSION,
+  oldestVersion: OLDEST_VERSION,
   options,
   objection,
   sides,

@@ -1,6 +1,6 @@
 import type { Seat } from "../../table/game.ts";
 import type { Message } from "../../table/messages.ts";
-import { cardsIn, type HandCardId, printed } from "./cards/decks/index.ts";
+import { dealtFrom, type HandCardId, printed } from "./cards/decks/index.ts";
 import type { Options } from "./options.ts";
 
 /** How many occupations a seat may keep: one among others, all but none of its hand alone. (AG-270, AG-274) */
@@ -43,12 +43,12 @@ export function affordable(cards: readonly HandCardId[], food: number): readonly
 }
 
 /** Why these occupations cannot be kept, if so. */
-export function objectionToKept(options: Options, seats: number): Message | undefined {
+export function objectionToKept(options: Options, seats: number, version: number): Message | undefined {
   const { kept, deal, decks, banned, begins } = options;
   const all = kept.flat();
   if (all.length === 0) return undefined;
   if (deal === "none") return { id: "objection.kept-without-cards" };
-  const there = decks.flatMap(cardsIn);
+  const there = decks.flatMap((deck) => dealtFrom(deck, version));
   const isThere = (card: HandCardId) =>
     there.includes(card) &&
     !banned.includes(card) &&

@@ -59,7 +59,7 @@ export const newState = (seats: number, options: Options, version: number): Stat
   closed: [],
   revealed: [],
   majors: [...MAJOR_IDS],
-  sideDecks: newSideDecks(options.sideDecks),
+  sideDecks: newSideDecks(options.sideDecks, version),
   hands: null,
   lent: 0,
   common: options.seasons ? [options.firstSeason] : [],

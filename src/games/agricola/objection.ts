@@ -4,13 +4,14 @@ import { dealOf } from "./hands/deals.ts";
 import { poolsOf } from "./hands/pools.ts";
 import { objectionToKept } from "./kept.ts";
 import { BEGINS, type Options } from "./options.ts";
+import { RULES_VERSION } from "./version.ts";
 
 /** Why a game cannot begin like this, if so. */
-export const objection = (options: Options, seats: number): Message | undefined =>
+export const objection = (options: Options, seats: number, version = RULES_VERSION): Message | undefined =>
   objectionToHouseRules(options, seats) ??
   objectionToStart(options, seats) ??
-  objectionToKept(options, seats) ??
-  objectionToDeal(options, seats);
+  objectionToKept(options, seats, version) ??
+  objectionToDeal(options, seats, version);
 
 function objectionToStart({ begins, kept, provisions }: Options, seats: number): Message | undefined {
   const first = BEGINS.indexOf(begins);
@@ -27,11 +28,11 @@ function objectionToHouseRules(options: Options, seats: number): Message | undef
 }
 
 /** Why hands cannot be dealt like this, if so. */
-function objectionToDeal(options: Options, seats: number): Message | undefined {
+function objectionToDeal(options: Options, seats: number, version: number): Message | undefined {
   if (options.deal === "none") return undefined;
   const { size, traveling = 0, marks, market = 0 } = dealOf({ options });
   if (marks !== undefined && seats !== 4) return { id: "objection.four-seats" };
-  const cards = Object.values(poolsOf(options, seats)).flat();
+  const cards = Object.values(poolsOf({ options, seats, version })).flat();
   const short = (is: (card: HandCardId) => boolean, need: number, what: string): Message | undefined => {
     const have = cards.filter(is).length;
     return have < need ? { id: "objection.too-few", what, need, n: have } : undefined;

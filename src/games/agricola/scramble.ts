@@ -15,7 +15,7 @@ export function scramble(state: State, seat: Seat, random: Random): void {
   scrambleDrawing(state, seat, random);
   scrambleSideDecks(state, seat, random);
   if (state.hands === null) return;
-  const cards = Object.values(poolsOf(state.options, state.seats)).flat();
+  const cards = Object.values(poolsOf(state)).flat();
   if (cards.length === 0) return;
   const before = witnessed(state, seat);
   for (let i = 0; i < 150; i++) {

@@ -1,5 +1,5 @@
 import { lookup } from "../../../table/lookup.ts";
-import { cardsIn, HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
+import { dealtFrom, HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import type { Options } from "../options.ts";
 import type { State } from "../state.ts";
 import type { DealId } from "./deals.ts";
@@ -9,23 +9,29 @@ import { packsOf } from "./packs.ts";
 /** The pools of a game, each with its cards in the order of their ids. */
 type Pools = { readonly [pool: Pool]: readonly HandCardId[] };
 
-const remembered = new WeakMap<Options, Pools[]>();
+/** What a game is dealt for. */
+type Dealt = Pick<State, "options" | "seats" | "version">;
+
+/** By version of the rules, then by seats. */
+const remembered = new WeakMap<Options, Pools[][]>();
 
 /** The cards that a game is dealt from: those of its decks that suit the number of players and are neither banned nor kept. */
-export function poolsOf(options: Options, seats: number): Pools {
-  let bySeats = remembered.get(options);
-  if (bySeats === undefined) {
-    bySeats = [];
-    remembered.set(options, bySeats);
+export function poolsOf({ options, seats, version }: Dealt): Pools {
+  let byVersion = remembered.get(options);
+  if (byVersion === undefined) {
+    byVersion = [];
+    remembered.set(options, byVersion);
   }
-  bySeats[seats] ??= sorted(options, seats);
+  byVersion[version] ??= [];
+  const bySeats = byVersion[version];
+  bySeats[seats] ??= sorted(options, seats, version);
   return bySeats[seats];
 }
 
-function sorted({ deal, decks, banned, kept }: Options, seats: number): Pools {
+function sorted({ deal, decks, banned, kept }: Options, seats: number, version: number): Pools {
   const pools: { [pool: Pool]: HandCardId[] } = {};
   const out = [...banned, ...kept.flat()];
-  for (const card of decks.flatMap(cardsIn).sort()) {
+  for (const card of decks.flatMap((deck) => dealtFrom(deck, version)).sort()) {
     if (out.includes(card) || (printed[card].players ?? 1) > seats) continue;
     const pool = printedPool(deal, card);
     pools[pool] ??= [];
@@ -77,7 +83,7 @@ export function unseenNumbers(state: State, pool: Pool): number[] {
   markSeen(state.hands!);
   const again = shuffled[pool];
   if (again === undefined) for (const later in shuffled) markAll(shuffled[later]!);
-  const numbers = numbersOf(again ?? poolsOf(state.options, state.seats)[pool] ?? NO_CARDS);
+  const numbers = numbersOf(again ?? poolsOf(state)[pool] ?? NO_CARDS);
   const left: number[] = [];
   for (let i = 0; i < numbers.length; i++) if (isSeen[numbers[i]!] === 0) left.push(numbers[i]!);
   return left;
@@ -137,7 +143,7 @@ export function hasMore(state: State, pool: Pool): boolean {
   for (let seat = 0; seat < held.length; seat++) lying += held[seat]!.length + shown[seat]!.length;
   for (let seat = 0; seat < aside.length; seat++) lying += aside[seat]!.length;
   for (const again in shuffled) lying += shuffled[again]!.length;
-  const cards = poolsOf(state.options, state.seats)[pool];
+  const cards = poolsOf(state)[pool];
   // Where a pool has more cards than lie anywhere, there is nothing to look for.
   return (cards !== undefined && cards.length > lying) || sizeOf(state, pool) > 0;
 }

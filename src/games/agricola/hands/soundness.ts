@@ -25,7 +25,7 @@ export function handsShape(state: State, viewer?: Viewer): Shape {
   const { options, seats } = state;
   if (options.deal === "none") return oneOf([null]);
   const { size, keeps } = dealOf(state);
-  const cards = Object.values(poolsOf(options, seats)).flat();
+  const cards = Object.values(poolsOf(state)).flat();
   const known = oneOf(cards);
   const isHidden = (card: unknown) =>
     typeof card === "string" && card[0] === "?" && poolShape(card.slice(1)) === undefined;

@@ -1,11 +1,11 @@
 import type { Viewer } from "../../../table/game.ts";
 import type { Random } from "../../../table/random.ts";
-import { type SideCardId, type SideDeckId, sideCardsIn } from "../cards/decks/side-decks.ts";
+import { type SideCardId, type SideDeckId, sideCardsDealt } from "../cards/decks/side-decks.ts";
 import type { State } from "../state.ts";
 import type { SideDeck } from "./side-deck.ts";
 
-export const newSideDecks = (ids: readonly SideDeckId[]): SideDeck[] =>
-  ids.map((id) => ({ id, left: [...sideCardsIn(id)], top: [], seenBy: null }));
+export const newSideDecks = (ids: readonly SideDeckId[], version: number): SideDeck[] =>
+  ids.map((id) => ({ id, left: [...sideCardsDealt(id, version)], top: [], seenBy: null }));
 
 export const sideDeckOf = ({ sideDecks }: State, id: SideDeckId): SideDeck => sideDecks.find((deck) => deck.id === id)!;
 

@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { cardsIn, HAND_CARD_IDS, type HandCardId, hasStar, type Printed, printed } from "../cards/decks/index.ts";
+import {
+  cardsIn,
+  DECKS,
+  dealtFrom,
+  HAND_CARD_IDS,
+  type HandCardId,
+  hasStar,
+  type Printed,
+  printed,
+} from "../cards/decks/index.ts";
+import { SIDE_DECKS, sideCardsDealt, sideCardsIn } from "../cards/decks/side-decks.ts";
 import { MAJOR_IDS } from "../cards/index.ts";
 import { en } from "../text/en.ts";
+import { RULES_VERSION } from "../version.ts";
 
 const base = cardsIn("base");
 const where = (ids: readonly HandCardId[], is: (card: Printed) => unknown) => ids.filter((id) => is(printed[id]));
@@ -79,6 +90,14 @@ test("Deck and number name a card once, apart from the major improvements (AG-03
 test("AG-031 The 96 cards of the base game bear a star, Lover and the joke cards do not", () => {
   expect(HAND_CARD_IDS.filter(hasStar)).toEqual(base);
   expect((["C127", "L03", "L32"] as const).map(hasStar)).toEqual([false, false, false]);
+});
+
+test("Cards that came after the first version say since when they are dealt, and are dealt by now", () => {
+  const first = [...DECKS.map((deck) => dealtFrom(deck, 1)), ...SIDE_DECKS.map((deck) => sideCardsDealt(deck, 1))];
+  // A new card without `since` would be shuffled into matches that began without it.
+  expect(first.map(({ length }) => length)).toEqual([96, 1, 2, 24, 26]);
+  for (const deck of DECKS) expect(dealtFrom(deck, RULES_VERSION)).toEqual(cardsIn(deck));
+  for (const deck of SIDE_DECKS) expect(sideCardsDealt(deck, RULES_VERSION)).toEqual(sideCardsIn(deck));
 });
 
 test("Every hand card has a name and a text", () => {

@@ -43,6 +43,10 @@ export const cardsIn = (deck: Deck): readonly HandCardId[] =>
     .map(([id]) => id)
     .sort();
 
+/** Those of them that are dealt in a match of that version of the rules. */
+export const dealtFrom = (deck: Deck, version: number): readonly HandCardId[] =>
+  cardsIn(deck).filter((card) => (printed[card].since ?? 1) <= version);
+
 /** Whether a card bears the star of the base game. (AG-031) */
 export const hasStar = (card: string): boolean =>
   Object.hasOwn(baseOccupations, card) || Object.hasOwn(baseMinors, card);

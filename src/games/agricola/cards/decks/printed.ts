@@ -37,6 +37,8 @@ export interface Printed {
   readonly hasBonus?: true;
   /** Whether the card goes to the hand of the left neighbour once it was played. */
   readonly travels?: true;
+  /** The version of the rules since which it is dealt, if not from the first: older matches go on without it. */
+  readonly since?: number;
 }
 
 /** A number in a prerequisite means "at least", unless the card says otherwise. (Appendix, "Prerequisites") */
@@ -74,6 +76,8 @@ export interface SidePrinted {
   readonly stays?: "beside" | "drawer";
   /** It goes back into its deck, be it that what it says stays in force beside the board. */
   readonly returns?: true;
+  /** The version of the rules since which it is in its deck, if not from the first. */
+  readonly since?: number;
 }
 
 export type SideRows = { readonly [id: string]: SidePrinted };

@@ -34,6 +34,10 @@ export const SIDE_CARD_IDS = Object.keys(sidePrinted).sort() as readonly SideCar
 export const sideCardsIn = (deck: SideDeckId): readonly SideCardId[] =>
   (Object.keys(sideDecks[deck].cards) as SideCardId[]).sort();
 
+/** Those of them that are in the deck in a match of that version of the rules. */
+export const sideCardsDealt = (deck: SideDeckId, version: number): readonly SideCardId[] =>
+  sideCardsIn(deck).filter((card) => (sidePrinted[card].since ?? 1) <= version);
+
 export const triggerOf = (deck: SideDeckId): Trigger => sideDecks[deck].trigger;
 
 export const deckOf = (card: SideCardId): SideDeckId => SIDE_DECKS.find((deck) => card in sideDecks[deck].cards)!;

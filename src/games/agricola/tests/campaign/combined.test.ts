@@ -11,6 +11,7 @@ import { module } from "../../index.ts";
 import { objection } from "../../objection.ts";
 import { options as described, type Options as OwnOptions } from "../../options.ts";
 import { optionsWith, table } from "../../testing.ts";
+import { RULES_VERSION } from "../../version.ts";
 
 const agricola = module as unknown as GameModule;
 const random = { id: "random", bot: findBot("random")! };
@@ -45,7 +46,8 @@ test.each([1, 2, 3, 4])(
 );
 
 test("AG-270 Nothing is kept that would leave too few cards to deal", async () => {
-  const occupations = poolsOf(optionsWith({ deal: "plain" }), 2).occupation!;
+  const occupations = poolsOf({ options: optionsWith({ deal: "plain" }), seats: 2, version: RULES_VERSION })
+    .occupation!;
   const campaign = Campaign.begin(agricola, { seats: 2, options: { banned: occupations.slice(14) } });
   const { options } = campaign.beginning();
   campaign.add(

@@ -44,7 +44,7 @@ describe("What a campaign gives a match", () => {
     const state = played(2, { kept: [["A087"], []] }, isBegun);
     expect(state.farms.map(({ cards }) => cards)).toEqual([["A087"], []]);
     expect(occupationsInHand(state)).toEqual([7, 7]);
-    expect(poolsOf(state.options, 2).occupation).not.toContain("A087");
+    expect(poolsOf(state).occupation).not.toContain("A087");
   });
 
   test("AG-274 Alone, hand and kept occupations are seven together, whatever the deal", () => {
