@@ -4,7 +4,7 @@ import { outcome } from "../src/bots/chance.ts";
 import { loadKernel } from "../src/bots/learned/kernel.ts";
 import { type Net, netFrom } from "../src/bots/learned/net.ts";
 import { variedNumbers } from "../src/bots/learned/tuning.ts";
-import { warmest } from "../src/bots/search/softmax.ts";
+import { sampleSoftmax } from "../src/bots/search/softmax.ts";
 import { progressBar } from "../src/cli/progress.ts";
 import { headOf, TARGETS } from "../src/cli/selfplay/rows.ts";
 import { depthOf } from "../src/games/formidable-farm/bot/depth.ts";
@@ -122,8 +122,8 @@ function chosenTurn(
   random: Random,
 ) {
   const turns = plannedTurns(view, seat, moves, depthOf(share), few, looks);
-  const worths = turns.map(({ end, value }) => (net === undefined ? value : net.look(end, seat)));
-  return turns[warmest(worths, warmth, random)]!;
+  const worths = turns.map(({ end, value }) => (net === undefined ? value : net.evaluate(end, seat)));
+  return turns[sampleSoftmax(worths, warmth, random)]!;
 }
 
 /** The rows of a game that is over. */

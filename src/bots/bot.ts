@@ -2,44 +2,44 @@ import type { Move, Seat, Table } from "../table/game.ts";
 import type { GameModule } from "../table/module.ts";
 import type { Random } from "../table/random.ts";
 
-/** What a bot is told when its seat is asked: what the seat may know, and a random stream of the bot's own. */
+/** One decision a bot has to make: what its seat may know, the legal moves, and a random stream of the bot's own. */
 export interface Turn<S extends Table = Table, M extends Move = Move> {
   readonly module: GameModule<S, M>;
-  /** Made when it is first read, so that a bot which does not look pays nothing; bots do not change it. */
+  /** Built on first access, so a bot that never reads it pays nothing. Bots must not change it. */
   readonly view: S;
   readonly seat: Seat;
-  /** What the seat is offered; never empty. */
+  /** The legal moves; never empty. */
   readonly moves: readonly M[];
   readonly random: Random;
-  /** How much it may think; as much as is its own way if not given. */
+  /** How much the bot may think; its own default if not given. */
   readonly budget?: Budget;
-  /** What it keeps between its turns of one game; it must do without. */
+  /** What the bot kept from its earlier decisions of this game. It may be empty at any time. */
   readonly memory?: Memory;
 }
 
-/** How much a bot may think. Whoever asks keeps the clock: bots have none. */
+/** How much a bot may think. Bots have no clock; the caller keeps it. */
 export interface Budget {
-  /** At most so many simulations; the bot's own number if not given. */
+  /** The most simulations it may run; the bot's own number if not given. */
   readonly simulations?: number;
-  /** Looked at between simulations: whether to answer now with the best found so far. An `AbortSignal` fits. */
+  /** Checked between simulations: once aborted, the bot answers with the best move so far. An `AbortSignal` fits. */
   readonly stop?: { readonly aborted: boolean };
-  /** Told now and then how far the bot has come; it waits for the answer, so that whoever asked can stop it. */
+  /** Receives progress from time to time. The bot awaits the result, so the caller can stop it in between. */
   pause?(progress: Progress): Promise<void> | undefined;
 }
 
-/** How far a bot has come. */
+/** How far a search has got. */
 export interface Progress {
   readonly simulations: number;
   /** The move it would choose now, as its index among those offered. */
   readonly best: number;
 }
 
-/** Whatever a bot wants to find again at its next turn, by name: one object for each seat of a game, empty at first. */
+/** What a bot wants to find again at its next decision, by name: one object per seat and game, empty at first. */
 export interface Memory {
   [name: string]: unknown;
 }
 
-/** What of a memory is small and plain, so that it can be sent elsewhere: all but trees, which are kept as `tree` and `next`. */
+/** The part of a memory that is small, plain data and can be sent to another thread: all but the search trees in `tree` and `next`. */
 export const notesOf = ({ tree: _tree, next: _next, ...notes }: Memory): Memory => notes;
 
 /**
@@ -50,7 +50,7 @@ export interface Bot {
   choose<S extends Table, M extends Move>(turn: Turn<S, M>): M | Promise<M>;
 }
 
-/** A bot that answers on the spot. */
+/** A bot that answers synchronously. */
 export interface InstantBot extends Bot {
   choose<S extends Table, M extends Move>(turn: Turn<S, M>): M;
 }

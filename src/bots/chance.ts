@@ -1,7 +1,7 @@
 import { CHANCE, type Game, type Move, type Table } from "../table/game.ts";
 import type { Random } from "../table/random.ts";
 
-/** What chance brings where it is asked, each outcome as often as it weighs. */
+/** Draws an outcome of the pending chance move, each with probability proportional to its weight. */
 export function outcome<S extends Table, M extends Move>(game: Game<S, M>, state: S, random: Random): M {
   const outcomes = game.moves(state, CHANCE);
   if (outcomes.length === 1) return outcomes[0] as M;

@@ -1,5 +1,5 @@
 import { decisionsOf, reviewing, turnsOf, type Verdict } from "../bots/review/review.ts";
-import type { Told } from "../bots/review/turn-diff.ts";
+import type { MoveCount } from "../bots/review/turn-diff.ts";
 import { Match } from "../table/match.ts";
 import { parseMatch, type Refused } from "../table/match-file.ts";
 import type { GameModule } from "../table/module.ts";
@@ -64,7 +64,7 @@ async function verdictsOn(module: GameModule, match: Match, given: Given): Promi
 const TOLD = 4;
 
 /** What tells a turn from another one, the moves made most often first. */
-function asPhrase(module: GameModule, match: Match, told: readonly Told[]): string {
+function asPhrase(module: GameModule, match: Match, told: readonly MoveCount[]): string {
   const names = seatNames(match.players);
   const phrases = told.map(({ text, n, isSame }) => {
     const times = n === 1 ? "" : isSame ? ` (${n} times)` : ` and ${n - 1} more of that kind`;

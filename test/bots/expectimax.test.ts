@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exactly } from "../../src/bots/search/expectimax.ts";
+import { solveEndgame } from "../../src/bots/search/expectimax.ts";
 import { type TinyState, tiny } from "./tiny.ts";
 
 const module = tiny({ value: ({ points }: TinyState, seat) => points[seat]! });
@@ -8,10 +8,10 @@ const moves = module.game.moves(view, 0);
 
 test("what is best on average to the very end is found, the position left as it was", () => {
   const before = JSON.stringify(view);
-  expect(exactly(module, view, 0, moves, 10_000)).toEqual({ type: "gamble" });
+  expect(solveEndgame(module, view, 0, moves, 10_000)).toEqual({ type: "gamble" });
   expect(JSON.stringify(view)).toBe(before);
 });
 
 test("where it would take too long nothing is said", () => {
-  expect(exactly(module, view, 0, moves, 5)).toBeUndefined();
+  expect(solveEndgame(module, view, 0, moves, 5)).toBeUndefined();
 });

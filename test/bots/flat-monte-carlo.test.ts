@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Progress } from "../../src/bots/bot.ts";
-import { playouts } from "../../src/bots/search/flat-monte-carlo.ts";
-import { MANNER, search } from "../../src/bots/search/ismcts-bot.ts";
-import { impulse } from "../../src/bots/search/one-ply.ts";
+import { flatMonteCarlo } from "../../src/bots/search/flat-monte-carlo.ts";
+import { ISMCTS_OPTIONS, ismcts } from "../../src/bots/search/ismcts-bot.ts";
+import { onePly } from "../../src/bots/search/one-ply.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { type TinyState, tiny } from "./tiny.ts";
 
@@ -12,9 +12,9 @@ const moves = module.game.moves(view, 0);
 const asked = (luck = "any") => ({ module, view, seat: 0, moves, random: fastRandom(luck) });
 
 const searchers = {
-  playouts: playouts(60, { width: 3, length: 20 }),
-  tree: search(200, { ...MANNER, playsOn: 0 }),
-  "tree without a first look": search(400, { ...MANNER, looksAhead: false, playsOn: 0 }),
+  flatMonteCarlo: flatMonteCarlo(60, { width: 3, length: 20 }),
+  tree: ismcts(200, { ...ISMCTS_OPTIONS, rolloutDepth: 0 }),
+  "tree without a first look": ismcts(400, { ...ISMCTS_OPTIONS, onePlyPriors: false, rolloutDepth: 0 }),
 };
 
 for (const [name, bot] of Object.entries(searchers)) {
@@ -54,7 +54,7 @@ test("a tree grows over all three steps of a turn to its end, and goes on from w
   short.game.play(state, 0, { type: "walk" });
   const memory = {};
   for (let offered = short.game.moves(state, 0); offered.length > 0; offered = short.game.moves(state, 0)) {
-    const bot = search(400, { ...MANNER, playsOn: 0 });
+    const bot = ismcts(400, { ...ISMCTS_OPTIONS, rolloutDepth: 0 });
     const turn = { module: short, view: state, seat: 0, moves: offered, random: fastRandom("walk"), memory };
     short.game.play(state, 0, await bot.choose(turn));
   }
@@ -63,7 +63,7 @@ test("a tree grows over all three steps of a turn to its end, and goes on from w
 
 test("the warmer an impulse, the more often it takes what looks a little worse", () => {
   const safe = (temperature: number) =>
-    Array.from({ length: 200 }, (_, i) => impulse(temperature).choose(asked(`${i}`)).type).filter(
+    Array.from({ length: 200 }, (_, i) => onePly(temperature).choose(asked(`${i}`)).type).filter(
       (type) => type === "safe",
     ).length;
   expect(safe(0)).toBe(200);

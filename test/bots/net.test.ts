@@ -97,7 +97,7 @@ test.each([1, 2, 3, 4])(
     let row = new Float32Array(own.size);
     const looks = [0, 1, 2, 128].map((reach) => {
       row = row.map(() => random.below(2 * reach + 1) - reach).map((number) => Math.min(127, number));
-      return [fast.look(state, 0), plain.look(state, 0), fast.look(state, 0)] as const;
+      return [fast.evaluate(state, 0), plain.evaluate(state, 0), fast.evaluate(state, 0)] as const;
     });
     for (const [first, other, again] of looks) {
       expect(again).toBe(first);

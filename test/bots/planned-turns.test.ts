@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Progress } from "../../src/bots/bot.ts";
 import { outcome } from "../../src/bots/chance.ts";
-import { plans } from "../../src/bots/search/planned-turns.ts";
+import { plannedTurns } from "../../src/bots/search/planned-turns.ts";
 import { module } from "../../src/games/formidable-farm/index.ts";
 import type { State } from "../../src/games/formidable-farm/state.ts";
 import { CHANCE } from "../../src/table/game.ts";
@@ -22,7 +22,7 @@ const state = begun();
 const seat = game.actors(state)[0]!;
 const moves = game.moves(state, seat);
 const asked = (luck = "any") => ({ module, view: game.view(state, seat), seat, moves, random: fastRandom(luck) });
-const bot = plans(20, { share: 0.2, width: 4 });
+const bot = plannedTurns(20, { share: 0.2, width: 4 });
 
 test("the same luck and simulations give the same planned turn, and the table stays as it is", async () => {
   const before = JSON.stringify(state);
@@ -69,7 +69,7 @@ test("keeps to a planned turn without thinking again", async () => {
   for (; game.actors(table)[0] === seat; choices++) {
     const offered = game.moves(table, seat);
     const turn = { module: counted, view: game.view(table, seat), seat, moves: offered, random: fastRandom("turn") };
-    game.play(table, seat, await plans(0, { share: 0.2, width: 1 }).choose({ ...turn, memory }));
+    game.play(table, seat, await plannedTurns(0, { share: 0.2, width: 1 }).choose({ ...turn, memory }));
   }
   expect(choices).toBeGreaterThan(2);
   expect(thoughts).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Progress } from "../../src/bots/bot.ts";
-import { styles } from "../../src/bots/search/policy-portfolio.ts";
+import { policySwitching } from "../../src/bots/search/policy-portfolio.ts";
 import type { Judgement } from "../../src/table/module.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { type TinyMove, type TinyState, tiny } from "./tiny.ts";
@@ -19,7 +19,7 @@ const module = tiny({
 const view = module.game.setup(2, {}, 1);
 const moves = module.game.moves(view, 0);
 const asked = (luck = "any") => ({ module, view, seat: 0, moves, random: fastRandom(luck) });
-const bot = styles(60);
+const bot = policySwitching(60);
 
 test("the style that mostly ends best is chosen, the same from the same luck", async () => {
   for (const luck of ["a", "b", "c"]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { random } from "../../src/bots/levels/random.ts";
 import { decisionsOf, reviewing, turnsOf, type Verdict } from "../../src/bots/review/review.ts";
-import { beyond } from "../../src/bots/review/turn-diff.ts";
+import { movesOnlyIn } from "../../src/bots/review/turn-diff.ts";
 import { greedy } from "../../src/bots/search/greedy.ts";
 import { playMatch } from "../../src/cli/sim/match.ts";
 import { games } from "../../src/games/index.ts";
@@ -46,13 +46,13 @@ test("what somebody did after chance had spoken is part of the same turn", async
 test("of two turns is told what they have not in common, of long ones what there is most of", () => {
   const [goose, duck, pass] = [{ id: "buy", kind: "goose" }, { id: "buy", kind: "duck" }, { id: "pass" }];
   const at = (cell: string) => ({ id: "place", cell });
-  expect(beyond([duck, goose, goose, pass], [duck, pass])).toEqual([{ text: goose, n: 2, isSame: true }]);
-  expect(beyond([at("a1"), at("b1"), at("c1"), goose], [at("b1")])).toEqual([
+  expect(movesOnlyIn([duck, goose, goose, pass], [duck, pass])).toEqual([{ text: goose, n: 2, isSame: true }]);
+  expect(movesOnlyIn([at("a1"), at("b1"), at("c1"), goose], [at("b1")])).toEqual([
     { text: at("a1"), n: 2, isSame: false },
     { text: goose, n: 1, isSame: true },
   ]);
-  expect(beyond([goose, at("a1")], [goose, at("b1")])).toEqual([{ text: at("a1"), n: 1, isSame: true }]);
+  expect(movesOnlyIn([goose, at("a1")], [goose, at("b1")])).toEqual([{ text: at("a1"), n: 1, isSame: true }]);
   const others = ["a1", "b2", "c3"].map((cell) => ({ id: `eat ${cell}` }));
-  expect(beyond([...others, pass, goose, goose, goose], [])).toEqual([{ text: goose, n: 3, isSame: true }]);
-  expect(beyond([pass], [goose, pass])).toEqual([{ text: pass, n: 1, isSame: true }]);
+  expect(movesOnlyIn([...others, pass, goose, goose, goose], [])).toEqual([{ text: goose, n: 3, isSame: true }]);
+  expect(movesOnlyIn([pass], [goose, pass])).toEqual([{ text: pass, n: 1, isSame: true }]);
 });

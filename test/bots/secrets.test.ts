@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Bot } from "../../src/bots/bot.ts";
 import { botIds, panelIds } from "../../src/bots/index.ts";
-import { fingerprint } from "../../src/bots/search/position-hash.ts";
+import { positionHash } from "../../src/bots/search/position-hash.ts";
 import { gameIds, games } from "../../src/games/index.ts";
 import type { GameModule, Testing } from "../../src/table/module.ts";
 import { module as cardGame } from "../cards/index.ts";
@@ -40,17 +40,17 @@ async function testingOf(id: string): Promise<Testing> {
 
 describe("somebody who peeks is found out", () => {
   /** Goes by every single thing it is told. */
-  const attentive: Bot = { choose: ({ view, moves }) => moves[fingerprint(view) % moves.length]! };
+  const attentive: Bot = { choose: ({ view, moves }) => moves[positionHash(view) % moves.length]! };
   /** Goes by what it was told when it was first asked. */
   const mindful: Bot = {
     choose({ view, moves, memory = {} }) {
-      memory.first ??= fingerprint(view);
+      memory.first ??= positionHash(view);
       return moves[(memory.first as number) % moves.length]!;
     },
   };
   const bots = { attentive, mindful };
   const forged: GameModule = { ...cards, game: { ...cards.game, view: (state) => state } };
-  const judging: GameModule = { ...forged, evaluation: { value: (view) => fingerprint(view) } };
+  const judging: GameModule = { ...forged, evaluation: { value: (view) => positionHash(view) } };
 
   test.each(["attentive", "mindful"])("%s: a bot may go by all that a view shows", async (id) => {
     await expect(looksOnlyAtViews(cards, cardsTesting, [id], 100, bots)).resolves.toMatchObject({ positions: 100 });

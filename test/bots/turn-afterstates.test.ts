@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Memory } from "../../src/bots/bot.ts";
-import { turnEnds } from "../../src/bots/search/turn-afterstates.ts";
-import { bestTurn, turnSearch } from "../../src/bots/search/turn-mcts-bot.ts";
+import { afterstatesOf } from "../../src/bots/search/turn-afterstates.ts";
+import { bestTurn, turnMcts } from "../../src/bots/search/turn-mcts-bot.ts";
 import { fastRandom } from "../../src/table/random.ts";
 import { type TinyState, tiny } from "./tiny.ts";
 
@@ -9,7 +9,7 @@ const points = ({ points }: TinyState, seat: number) => points[seat]!;
 
 test("the ends of a turn are all found, each once", () => {
   const module = tiny({ value: points });
-  const ends = turnEnds(module, module.evaluation, module.game.setup(2, {}, 1), 0);
+  const ends = afterstatesOf(module, module.evaluation, module.game.setup(2, {}, 1), 0);
   const walks = ends.filter(({ moves }) => moves.length > 1).map(({ view }) => view.path.join(""));
   expect(new Set(walks).size).toBe(27);
   expect(ends).toHaveLength(27 + 2);
@@ -43,12 +43,12 @@ test("a search of turns sees what chance may bring, and stops when no other turn
       return undefined;
     },
   };
-  const bot = turnSearch(1000, {
+  const bot = turnMcts(1000, {
     turns: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
     ahead: { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 },
     width: 40,
-    doubt: 20,
-    curiosity: 30,
+    priorTemperature: 20,
+    puctConstant: 30,
     replies: 7,
   });
   const choose = () => bot.choose({ module, view, seat: 0, moves, random: fastRandom("any"), budget });
@@ -70,6 +70,6 @@ test("a search that is told to stop answers with what it has", async () => {
   };
   const budget = { simulations: Number.POSITIVE_INFINITY, stop };
   expect(moves).toContain(
-    await turnSearch(10).choose({ module, view, seat: 0, moves, random: fastRandom("any"), budget }),
+    await turnMcts(10).choose({ module, view, seat: 0, moves, random: fastRandom("any"), budget }),
   );
 });

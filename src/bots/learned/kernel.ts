@@ -1,8 +1,8 @@
 import { readAsset } from "./read-asset.ts";
 
 /**
- * The net's inner loops in WebAssembly SIMD (`kernel.wat` has the program and explains its parameters). `net.ts` adds in plain
- * JavaScript where a machine or page does not allow it.
+ * The net's inner loops in WebAssembly SIMD; `kernel.wat` is the source and explains the parameters. `net.ts` falls back to plain
+ * JavaScript where SIMD is missing or forbidden.
  */
 export interface Kernel {
   readonly memory: ArrayBuffer;
@@ -10,15 +10,15 @@ export interface Kernel {
     x: number,
     xEnd: number,
     last: number,
-    sums: number,
+    accumulator: number,
     weights: number,
     rowBytes: number,
     changes: number,
     rows: number,
   ): void;
-  rectify(
-    sums: number,
-    sumsEnd: number,
+  clippedRelu(
+    accumulator: number,
+    accumulatorEnd: number,
     weights: number,
     rowBytes: number,
     pairs: number,
@@ -28,7 +28,7 @@ export interface Kernel {
   finish(pairs: number, pairsEnd: number, ends: number, endsEnd: number): number;
 }
 
-/** The compiled program, of which every net runs an instance with a memory of its own. */
+/** The compiled program. Every net runs an instance with a memory of its own. */
 export type KernelModule = { readonly __kernel: never };
 
 declare const WebAssembly:
@@ -43,7 +43,7 @@ const PAGE = 65536;
 
 let compiled: Promise<KernelModule | undefined> | undefined;
 
-/** Compiles the program once; undefined where WebAssembly or its SIMD instructions are missing or forbidden. */
+/** Compiles the program once; `undefined` if WebAssembly or its SIMD instructions are missing or forbidden. */
 export const loadKernel = (): Promise<KernelModule | undefined> => {
   compiled ??= compile();
   return compiled;
@@ -55,7 +55,7 @@ async function compile(): Promise<KernelModule | undefined> {
   return WebAssembly.compile(program).catch(() => undefined);
 }
 
-/** An instance with at least that many bytes of memory. */
+/** An instance with at least `bytes` of memory. */
 export function kernelWith(program: KernelModule, bytes: number): Kernel {
   if (WebAssembly === undefined) throw new Error("there is no WebAssembly here");
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });

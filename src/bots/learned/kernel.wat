@@ -116,7 +116,7 @@
 
   ;; Clipped ReLU of the first layer: shifts the sums down, clips them to 0..$top and lists them in pairs of 16 bits, each with the address of
   ;; its weights in the second layer. Pairs of zeros are left out. Returns the end of the list.
-  (func (export "rectify")
+  (func (export "clippedRelu")
     (param $sums i32) (param $sumsEnd i32) (param $weights i32) (param $rowBytes i32)
     (param $pairs i32) (param $shift i32) (param $top i32)
     (result i32)

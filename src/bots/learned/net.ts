@@ -3,21 +3,21 @@ import type { Learning } from "../../table/module.ts";
 import { type KernelModule, kernelWith, loadKernel } from "./kernel.ts";
 import { readAsset } from "./read-asset.ts";
 
-/** Values that were learned from games. */
+/** A value net trained on games. */
 export interface Net<S extends Table = Table> {
-  /** By seat: how many points it should end ahead of the best other one; alone, how many it should have. At a table of many, `only` leaves out the others. */
+  /** By seat: the expected final margin over the best opponent, in points; in solo games the expected points. With `only`, the other entries are NaN at tables of three or more. */
   values(view: S, only?: Seat): readonly number[];
-  /** What one seat's look alone says. */
-  look(view: S, seat: Seat): number;
+  /** The raw output for one seat's features, without the average over both seats. */
+  evaluate(view: S, seat: Seat): number;
 }
 
 const nets = new WeakMap<object, Net>();
 
-/** The net of a game, if it has been fetched. */
+/** The net if it has been loaded, else `undefined`. */
 export const netAtHand = <S extends Table>(learning: Learning<S>): Net<S> | undefined =>
   nets.get(learning) as Net<S> | undefined;
 
-/** The net of a game; it stays at hand. */
+/** Loads a net and caches it. */
 export async function fetchNet<S extends Table>(learning: Learning<S>): Promise<Net<S>> {
   const known = netAtHand(learning);
   if (known !== undefined) return known;
@@ -28,8 +28,8 @@ export async function fetchNet<S extends Table>(learning: Learning<S>): Promise<
 }
 
 /**
- * Two hidden layers; a first output in points. Both layers are summed in whole numbers, so that any order of adding is exact. Between
- * them a sum is shifted down and kept from 0 to `top`.
+ * Two hidden layers; the first output is in points. Both hidden layers use integer sums, so the order of addition does not matter.
+ * Between them, sums are shifted right and clipped to 0..`top` (a clipped ReLU).
  */
 interface Layers {
   readonly sizes: readonly [inputs: number, first: number, second: number, outputs: number];
@@ -40,41 +40,41 @@ interface Layers {
   readonly top: number;
   /** Input by input. */
   readonly w2: Int16Array;
-  /** What one of an output's whole sum stands for. */
+  /** Scale of each second-layer sum: the real value of one integer unit. */
   readonly units: Float32Array;
   readonly b2: Float32Array;
   readonly w3: Float32Array;
   readonly b3: Float32Array;
 }
 
-/** One seat's look through a net: its features are written into `x`, `run` tells the first output. */
-interface Look {
+/** Evaluates one seat: the caller writes features into `x`; `run` returns the first output. */
+interface Evaluator {
   readonly x: Float32Array;
   run(): number;
 }
 
-/** Makes a net from the bytes of its file, summed by the kernel if given; refuses what is damaged or does not fit the features. */
+/** Builds a net from the bytes of its file, run by the kernel if given. Throws if the file is damaged or does not fit the features. */
 export function netFrom<S extends Table>(learning: Learning<S>, weights: Uint8Array, kernel?: KernelModule): Net<S> {
   const layers = read(weights, learning);
-  const looks: Look[] = kernel === undefined ? [] : fastLooks(layers, kernel);
-  const lookOf = (seat: Seat): Look => {
-    looks[seat] ??= new PlainLook(layers);
-    return looks[seat];
+  const evaluators: Evaluator[] = kernel === undefined ? [] : kernelEvaluators(layers, kernel);
+  const evaluatorOf = (seat: Seat): Evaluator => {
+    evaluators[seat] ??= new PlainEvaluator(layers);
+    return evaluators[seat];
   };
   const ahead = (view: S, seat: Seat): number => {
-    const look = lookOf(seat);
-    learning.features(view, seat, look.x);
-    return look.run();
+    const evaluator = evaluatorOf(seat);
+    learning.features(view, seat, evaluator.x);
+    return evaluator.run();
   };
   return {
-    look: ahead,
+    evaluate: ahead,
     values(view, only) {
       if (view.seats !== 2)
         return Array.from({ length: view.seats }, (_, seat) =>
           only === undefined || only === seat ? ahead(view, seat) : Number.NaN,
         );
-      // What one wins the other loses: both looks are taken and the mean of them.
-      const [first, second] = [lookOf(0), lookOf(1)];
+      // Zero-sum: average the first seat's output and the negated output of the second.
+      const [first, second] = [evaluatorOf(0), evaluatorOf(1)];
       if (learning.featuresOfBoth === undefined) {
         learning.features(view, 0, first.x);
         learning.features(view, 1, second.x);
@@ -85,50 +85,53 @@ export function netFrom<S extends Table>(learning: Learning<S>, weights: Uint8Ar
   };
 }
 
-/** For so many seats there is room in a kernel. */
-const MOST_LOOKS = 16;
+/** The most seats a kernel instance has buffers for. */
+const MAX_SEATS = 16;
 
-/** Looks by one kernel, as they share the weights; none where the layers' sizes do not fit it. */
-function fastLooks({ sizes, w1, b1, shift, top, w2, units, b2, w3, b3 }: Layers, program: KernelModule): Look[] {
+/** Evaluators for all seats on one kernel instance, sharing the weights; none if the kernel cannot handle the layer sizes. */
+function kernelEvaluators(
+  { sizes, w1, b1, shift, top, w2, units, b2, w3, b3 }: Layers,
+  program: KernelModule,
+): Evaluator[] {
   const [inputs, width, depth] = sizes;
   if (width % 16 !== 0 || depth % 32 !== 0) return [];
   let end = 0;
-  const place = (bytes: number): number => {
+  const allocate = (bytes: number): number => {
     const at = end;
     end += Math.ceil(bytes / 16) * 16;
     return at;
   };
-  const places = Array.from({ length: MOST_LOOKS }, () => ({
-    x: place(4 * inputs),
+  const buffers = Array.from({ length: MAX_SEATS }, () => ({
+    x: allocate(4 * inputs),
     xEnd: end,
-    last: place(4 * inputs),
-    sums: place(4 * width),
-    sumsEnd: end,
+    last: allocate(4 * inputs),
+    accumulator: allocate(4 * width),
+    accumulatorEnd: end,
   }));
-  const changes = place(2 * inputs + 2);
-  const rows = place(4 * inputs + 8);
-  const pairs = place(4 * width + 8);
-  const first = place(2 * w1.length);
-  const second = place(2 * w2.length);
-  const ends = place(12 * depth);
-  const { memory, update, rectify, finish } = kernelWith(program, end);
+  const changes = allocate(2 * inputs + 2);
+  const rows = allocate(4 * inputs + 8);
+  const pairs = allocate(4 * width + 8);
+  const first = allocate(2 * w1.length);
+  const second = allocate(2 * w2.length);
+  const ends = allocate(12 * depth);
+  const { memory, update, clippedRelu, finish } = kernelWith(program, end);
   new Int16Array(memory, first).set(w1);
   new Int16Array(memory, second).set(inPairs(w2, width, depth));
   new Float32Array(memory, ends).set(byFours([units, b2, w3], depth));
-  return places.map(({ x, xEnd, last, sums, sumsEnd }) => {
-    new Int32Array(memory, sums).set(b1);
+  return buffers.map(({ x, xEnd, last, accumulator, accumulatorEnd }) => {
+    new Int32Array(memory, accumulator).set(b1);
     return {
       x: new Float32Array(memory, x, inputs),
       run() {
-        update(x, xEnd, last, sums, first, 2 * width, changes, rows);
-        const pairsEnd = rectify(sums, sumsEnd, second, 4 * depth, pairs, shift, top);
+        update(x, xEnd, last, accumulator, first, 2 * width, changes, rows);
+        const pairsEnd = clippedRelu(accumulator, accumulatorEnd, second, 4 * depth, pairs, shift, top);
         return b3[0]! + finish(pairs, pairsEnd, ends, ends + 12 * depth);
       },
     };
   });
 }
 
-/** For every two inputs after each other, their weights to each output. */
+/** Interleaves the weights of each pair of consecutive inputs, output by output, for the SIMD dot product. */
 function inPairs(weights: Int16Array, width: number, depth: number): Int16Array {
   const pairs = new Int16Array(weights.length);
   let at = 0;
@@ -137,7 +140,7 @@ function inPairs(weights: Int16Array, width: number, depth: number): Int16Array 
   return pairs;
 }
 
-/** Four numbers of each list, then the next four of each. */
+/** Interleaves lists in blocks of four. */
 function byFours(lists: readonly Float32Array[], length: number): Float32Array {
   const fours = Array.from({ length: length / 4 }, (_, i) =>
     lists.flatMap((list) => [...list.subarray(4 * i, 4 * i + 4)]),
@@ -145,11 +148,11 @@ function byFours(lists: readonly Float32Array[], length: number): Float32Array {
   return Float32Array.from(fours.flat());
 }
 
-/** The first layer is kept up to date by what has changed since the last position. */
-class PlainLook implements Look {
+/** Plain JavaScript evaluator. Its first layer is an accumulator, updated by the features that changed since the last position. */
+class PlainEvaluator implements Evaluator {
   readonly x: Float32Array;
   readonly #layers: Layers;
-  readonly #sums: Int32Array;
+  readonly #accumulator: Int32Array;
   readonly #last: Float32Array;
   readonly #second: Int32Array;
 
@@ -157,19 +160,19 @@ class PlainLook implements Look {
     const [inputs, , second] = layers.sizes;
     this.x = new Float32Array(inputs);
     this.#layers = layers;
-    this.#sums = layers.b1.slice();
+    this.#accumulator = layers.b1.slice();
     this.#last = new Float32Array(inputs);
     this.#second = new Int32Array(second);
   }
 
   run(): number {
-    this.#bringUpToDate(this.x);
+    this.#updateAccumulator(this.x);
     const { sizes, shift, top, w2, units, b2, w3, b3 } = this.#layers;
     const [, width, depth] = sizes;
-    const sums = this.#sums;
+    const accumulator = this.#accumulator;
     const second = this.#second.fill(0);
     for (let j = 0; j < width; j++) {
-      const first = Math.min(top, sums[j]! >> shift);
+      const first = Math.min(top, accumulator[j]! >> shift);
       if (first <= 0) continue;
       const row = j * depth;
       for (let k = 0; k < depth; k++) second[k] = second[k]! + first * w2[row + k]!;
@@ -182,31 +185,30 @@ class PlainLook implements Look {
     return out;
   }
 
-  #bringUpToDate(x: Float32Array): void {
+  #updateAccumulator(x: Float32Array): void {
     const { sizes, w1 } = this.#layers;
     const [inputs, width] = sizes;
     const last = this.#last;
-    const sums = this.#sums;
+    const accumulator = this.#accumulator;
     for (let i = 0; i < inputs; i++) {
       const change = x[i]! - last[i]!;
       if (change === 0) continue;
       last[i] = x[i]!;
       const row = i * width;
-      for (let j = 0; j < width; j++) sums[j] = sums[j]! + change * w1[row + j]!;
+      for (let j = 0; j < width; j++) accumulator[j] = accumulator[j]! + change * w1[row + j]!;
     }
   }
 }
 
-/** Weights of 16 bits each, and weights mostly of 8. */
+/** File formats: 16-bit weights, and mostly 8-bit weights. */
 const MAGIC = 0x4e455431;
 const MAGIC_OF_BYTES = 0x4e455432;
 const HEADER = 32;
 
 /**
- * Eight numbers of 32 bits (magic, version of the features, four sizes, checksum of what follows, scale of the first
- * layer), then the layers: the first one's weights as 16-bit whole numbers and all others as 16-bit shares of their layer's
- * largest. Or, of bytes, the first layer's as bytes times a 16-bit factor for each input, and the second one's as bytes times a
- * number for each output.
+ * Parses a weights file. Header: eight 32-bit numbers (magic, feature version, four layer sizes, checksum of the rest, scale of the
+ * first layer). Then the layers. 16-bit format: first-layer weights as integers, all others scaled to their layer's largest value.
+ * 8-bit format: first-layer weights are bytes times a 16-bit factor per input, second-layer weights bytes times a scale per output.
  */
 function read(bytes: Uint8Array, { version, size }: { readonly version: number; readonly size: number }): Layers {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -251,7 +253,7 @@ function read(bytes: Uint8Array, { version, size }: { readonly version: number; 
   return {
     sizes,
     w1,
-    // Half of what is shifted away, so that it rounds.
+    // Add half a unit of the shift, so that shifting rounds.
     b1: Int32Array.from(b1, (bias) => Math.round(bias / scale + 2 ** shift / 2)),
     shift,
     top,
@@ -263,23 +265,23 @@ function read(bytes: Uint8Array, { version, size }: { readonly version: number; 
   };
 }
 
-/** Each row of bytes times its factor. */
+/** Multiplies each row of bytes by its factor. */
 function times(factors: Int16Array, rows: Int8Array): Int16Array {
   const each = rows.length / factors.length;
   return Int16Array.from(rows, (byte, i) => factors[Math.floor(i / each)]! * byte);
 }
 
-/** Weights that stand output by output. */
+/** Transposes weights from output-major to input-major order. */
 const byInput = (weights: Int16Array, width: number, depth: number): Int16Array =>
   weights.map((_, i) => weights[(i % depth) * width + Math.floor(i / depth)]!);
 
-/** What the first layer must be able to let through; in play up to 18 was seen, alone, and 9 in company. */
+/** Clipping bound of the first layer, in real units. The highest value seen in play is 18 in solo games, 9 otherwise. */
 const REACH = 24;
 
-/** Weights of 16 bits are counted by so many in the second layer, so that its inputs can be finer. */
+/** Divides 16-bit second-layer weights, which leaves more bits for that layer's inputs. */
 const SPARE = 8;
 
-/** The highest 16-bit number that all inputs may have at once without a sum of 32 bits running over. */
+/** The largest 16-bit input value for which no 32-bit sum can overflow. */
 function highest(weights: Int16Array, width: number): number {
   let most = 0;
   for (let row = 0; row < weights.length; row += width)

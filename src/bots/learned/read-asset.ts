@@ -1,4 +1,4 @@
-// Bots see neither page nor Node; a binary file that ships with them is the one thing they ask of the platform.
+// Bots know neither the page nor Node. Reading a binary file that ships with them is the one thing they need from the platform.
 declare const fetch: (url: URL) => Promise<{
   readonly ok: boolean;
   readonly status: number;
@@ -8,7 +8,7 @@ declare const process: {
   getBuiltinModule(id: "node:fs/promises"): { readFile(file: URL): Promise<Uint8Array> };
 };
 
-/** The bytes of a binary file that ships with the program: from the disk under Node, by `fetch` in a page or worker. */
+/** Reads a binary file that ships with the program: from disk under Node, with `fetch` in a page or worker. */
 export async function readAsset(file: URL): Promise<Uint8Array> {
   if (file.protocol === "file:") return process.getBuiltinModule("node:fs/promises").readFile(file);
   const answer = await fetch(file);

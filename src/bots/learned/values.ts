@@ -2,31 +2,31 @@ import type { Move, Result, Seat, Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import { fetchNet, netAtHand } from "./net.ts";
 
-/** By seat, how far it stands ahead of the best other one; alone, how well it stands. Of others than the `only` seat asked about it may say nothing. */
+/** By seat: the expected margin over the best opponent, or in solo games the expected points. With `only`, the entries of other seats are unspecified. */
 export type Values<S extends Table> = (view: S, only?: Seat) => readonly number[];
 
-/** What a game's values are taken from at this table: what was learned of such tables, else its own judgement. */
+/** The value function at this table: the net trained for such tables, else the game's own heuristic. */
 export function valuesOf<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   view: S,
 ): Values<S> | Promise<Values<S>> {
   const learning = module.evaluation.learning?.(view);
-  if (learning === undefined) return judged(module);
+  if (learning === undefined) return heuristicValues(module);
   const net = netAtHand(learning);
   return net === undefined ? fetchNet(learning).then(({ values }) => values) : net.values;
 }
 
-/** How far ahead each seat is by the game's own judgement. */
-const judged =
+/** Each seat's margin by the game's own heuristic evaluation. */
+const heuristicValues =
   <S extends Table, M extends Move>({ game, evaluation }: GameModule<S, M>): Values<S> =>
   (view) =>
-    leads(
+    margins(
       evaluation.values?.(view) ?? Array.from({ length: view.seats }, (_, seat) => evaluation.value(view, seat)),
       game.sides?.(view.options, view.seats),
     );
 
-/** Each number less the best of the others, partners left out; a single one as it is. */
-function leads(numbers: readonly number[], sides?: readonly number[]): readonly number[] {
+/** Each value minus the best opponent's; partners are not opponents. A single value is returned unchanged. */
+function margins(numbers: readonly number[], sides?: readonly number[]): readonly number[] {
   if (numbers.length === 1) return numbers;
   if (sides !== undefined)
     return numbers.map(
@@ -39,11 +39,11 @@ function leads(numbers: readonly number[], sides?: readonly number[]): readonly 
   return numbers.map((number) => number - (number === first ? second : first));
 }
 
-/** What a win is worth beside the points it is won by. */
+/** Bonus for a win, in points, on top of the margin. */
 const WIN = 1;
 
-/** How far ahead each seat ended. */
-export function finalLeads<S extends Table, M extends Move>(
+/** Each seat's margin at the end of the game, plus or minus the value of a win. */
+export function finalMargins<S extends Table, M extends Move>(
   { game, evaluation }: GameModule<S, M>,
   state: S,
 ): readonly number[] {
@@ -52,7 +52,7 @@ export function finalLeads<S extends Table, M extends Move>(
   const sides = game.sides?.(state.options, state.seats);
   const ahead =
     worth === undefined
-      ? leads(
+      ? margins(
           scores.map(({ total }) => total),
           sides,
         )

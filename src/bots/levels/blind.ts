@@ -1,13 +1,13 @@
 import type { JudgementOf } from "../search/greedy.ts";
 
-/** More than any card can be worth, in points. */
-const DEAR = 1000;
+/** More points than any card can be worth. */
+const CARD_BONUS = 1000;
 
-/** Judges as the game does, but parts with no card of its hand where it can help it: shows what playing them is worth. */
+/** The game's own heuristic, but it plays no card from its hand if it can avoid it. Used to measure what playing cards is worth. */
 export const blind: JudgementOf = ({ evaluation, census }) =>
   census === undefined
     ? evaluation
     : {
         ...evaluation,
-        value: (view, seat) => evaluation.value(view, seat) + DEAR * census.hand(view, seat).length,
+        value: (view, seat) => evaluation.value(view, seat) + CARD_BONUS * census.hand(view, seat).length,
       };

@@ -1,7 +1,7 @@
 import type { CampaignRules, Choice } from "../../table/campaign-rules.ts";
 
-/** What a bot keeps for the next game of a campaign: what is worth most there, and nothing that is worth none unless it must. */
-export function keptByBot({ worth }: Pick<CampaignRules, "worth">, { from, isDue }: Choice): string | null {
+/** What a bot carries over to the next game of a campaign: the most valuable item, or none if it is optional and nothing has value. */
+export function chooseKept({ worth }: Pick<CampaignRules, "worth">, { from, isDue }: Choice): string | null {
   const [best] = from.toSorted((a, b) => worth(b) - worth(a));
   return best !== undefined && (isDue || worth(best) > 0) ? best : null;
 }

@@ -3,17 +3,17 @@ import { same } from "../../table/json.ts";
 import type { GameModule, Level, Levels, Way } from "../../table/module.ts";
 import { defaultOptions, type Options } from "../../table/options.ts";
 import type { Bot } from "../bot.ts";
-import { playouts } from "../search/flat-monte-carlo.ts";
+import { flatMonteCarlo } from "../search/flat-monte-carlo.ts";
 import { EFFORT, greedy } from "../search/greedy.ts";
-import { MANNER, search } from "../search/ismcts-bot.ts";
-import { impulse } from "../search/one-ply.ts";
-import { plans } from "../search/planned-turns.ts";
-import { styles } from "../search/policy-portfolio.ts";
-import { bestTurn, turnSearch } from "../search/turn-mcts-bot.ts";
+import { ISMCTS_OPTIONS, ismcts } from "../search/ismcts-bot.ts";
+import { onePly } from "../search/one-ply.ts";
+import { plannedTurns } from "../search/planned-turns.ts";
+import { policySwitching } from "../search/policy-portfolio.ts";
+import { bestTurn, turnMcts } from "../search/turn-mcts-bot.ts";
 
 export const LEVELS: readonly Level[] = ["novice", "casual", "club", "strong", "expert"];
 
-/** How levels play where a game says nothing else. */
+/** The default algorithm of each level, for games that do not set their own. */
 const USUAL: Levels = {
   novice: { by: "impulse", temperature: 2 },
   casual: { by: "impulse", temperature: 0.7 },
@@ -22,16 +22,16 @@ const USUAL: Levels = {
   expert: { by: "moves", simulations: 600 },
 };
 
-/** A bot of this level: less knowledge, less foresight or more warmth, but no mistakes on purpose. */
+/** The bot of a level. Lower levels know less, search less or use a higher temperature; they never blunder on purpose. */
 export const level = (id: Level): Bot => ({
   choose: (turn) => botOf(wayOf(turn.module, turn.view, id)).choose(turn),
 });
 
-/** How a level plays at a table. */
+/** The algorithm and settings of a level at a table. */
 export const wayOf = <S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S, id: Level): Way =>
   (evaluation.levels?.(view) ?? USUAL)[id];
 
-/** The levels that a game tells apart: one that plays like the one below, at every number of seats, is left out. */
+/** The distinct levels of a game: a level that plays exactly like the one below it at every seat count is omitted. */
 export function levelsOf(module: GameModule): readonly Level[] {
   const { game } = module;
   const options = defaultOptions(game.options);
@@ -43,11 +43,11 @@ export function levelsOf(module: GameModule): readonly Level[] {
   return LEVELS.filter((id, i) => i === 0 || !isAlike(id, LEVELS[i - 1]!));
 }
 
-/** Whether a game's bots have learned from tables like this one. */
+/** Whether a net was trained for tables like this one. */
 export const hasLearned = <S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S): boolean =>
   (evaluation.learning?.(view) ?? evaluation.planning?.(view)) !== undefined;
 
-/** The levels that play alike with these options, because nothing was learned of them; the usual options tell them apart. */
+/** The levels that play identically with these options because no net was trained for them, although they differ with the default options. */
 export function alikeWith(module: GameModule, seats: number, options: Options): readonly Level[] {
   const { game } = module;
   const view = game.setup(seats, options, game.rulesVersion);
@@ -74,20 +74,20 @@ function botOf(way: Way): Bot {
 function make(way: Way): Bot {
   switch (way.by) {
     case "impulse":
-      return impulse(way.temperature);
+      return onePly(way.temperature);
     case "greedy":
       return greedy(way.share === undefined ? EFFORT : { ...EFFORT, share: way.share });
     case "turn":
       return bestTurn(way.temperature);
     case "turns":
-      return turnSearch(way.simulations);
+      return turnMcts(way.simulations);
     case "plans":
-      return plans(way.simulations, way);
+      return plannedTurns(way.simulations, way);
     case "moves":
-      return search(way.simulations, MANNER);
+      return ismcts(way.simulations, ISMCTS_OPTIONS);
     case "styles":
-      return styles(way.simulations);
+      return policySwitching(way.simulations);
     case "playouts":
-      return playouts(way.simulations, way);
+      return flatMonteCarlo(way.simulations, way);
   }
 }

@@ -1,7 +1,7 @@
 import { pick } from "../../table/random.ts";
 import type { InstantBot } from "../bot.ts";
 
-/** Takes any of its moves, each as often. */
+/** Plays a uniformly random legal move. */
 export const random: InstantBot = {
   choose: ({ moves, random }) => pick(moves, random),
 };

@@ -3,27 +3,27 @@ import { same } from "../../table/json.ts";
 import type { Bot, Turn } from "../bot.ts";
 import { findBot } from "../index.ts";
 
-/** A bot that threw something, or answered with what it was not offered. */
+/** A bot that threw, or answered with an illegal move. */
 export interface BotFailure {
   readonly bot: string;
-  /** What a person can report: the error with its stack. */
+  /** The error with its stack, for a bug report. */
   readonly error: string;
 }
 
-/** A bot by its name. */
+/** A bot with its name. */
 export interface NamedBot {
   readonly id: string;
   readonly bot: Bot;
 }
 
-/** Who answers where a bot fails, the simplest last. */
+/** Fallbacks for a bot that fails, the simplest last. */
 const STAND_INS = ["greedy", "random"] as const;
 
-/** The bots to ask instead of one that failed, by name. */
+/** The names of the fallbacks for a bot, in order. */
 export const standInsFor = (id: string): readonly string[] =>
   STAND_INS.slice(STAND_INS.indexOf(id as (typeof STAND_INS)[number]) + 1);
 
-/** What a bot chooses; if it fails, a simpler one chooses in its place, and whoever asked is told. */
+/** The bot's choice. If it fails, `onFailure` is called and a simpler bot chooses instead. */
 export function chosenBy<S extends Table, M extends Move>(
   named: NamedBot,
   turn: Turn<S, M>,
@@ -46,16 +46,16 @@ function insteadOf<S extends Table, M extends Move>(
 ): M | Promise<M> {
   onFailure({ bot: id, error: reportOf(error) });
   const { memory, moves, random } = turn;
-  // What it kept may be what made it fail.
+  // Its memory may be what made it fail.
   if (memory !== undefined) for (const name of Object.keys(memory)) delete memory[name];
   const [next] = standInsFor(id);
   const bot = next === undefined ? undefined : findBot(next);
   if (next === undefined || bot === undefined) return moves[random.below(moves.length)]!;
-  // A stand-in that fails as well is not the bot of that name that somebody measures.
+  // Report a failing fallback under its own label, so it is not counted against the bot of that name.
   return chosenBy({ id: next, bot }, turn, (failure) => onFailure({ ...failure, bot: `${next} for ${id}` }));
 }
 
-/** The move as it was offered; throws where it was not. */
+/** The legal move that equals the chosen one; throws if there is none. */
 function listed<S extends Table, M extends Move>({ moves }: Turn<S, M>, chosen: M): M {
   if (moves.includes(chosen)) return chosen;
   const move = moves.find((one) => same(one, chosen));

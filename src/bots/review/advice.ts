@@ -7,69 +7,71 @@ import { fastRandom } from "../../table/random.ts";
 import type { Turn } from "../bot.ts";
 import { type Values, valuesOf } from "../learned/values.ts";
 import { wayOf } from "../levels/levels.ts";
-import { type Candidate, comparing } from "../search/flat-monte-carlo.ts";
+import { type Candidate, sequentialHalving } from "../search/flat-monte-carlo.ts";
 import {
-  chanceOf,
-  comparingPlans,
-  type Known,
-  leadBy,
+  marginFor,
   type PlanCandidate,
-  plansKnown,
+  type PlanModel,
+  planModelOf,
+  racePlans,
+  winChanceOf,
 } from "../search/planned-turns.ts";
-import { likely } from "../search/rollout.ts";
-import { type Thinking, think, when } from "../search/run-search.ts";
-import { endValues, turnEnds } from "../search/turn-afterstates.ts";
-import { TREE_MANNER, TurnTree, worthOf } from "../search/turn-mcts.ts";
+import { rolloutPolicy } from "../search/rollout.ts";
+import { mapMaybePromise, runSearch, type SearchSteps } from "../search/run-search.ts";
+import { afterstatesOf, afterstateValues } from "../search/turn-afterstates.ts";
+import { meanValueOf, TURN_MCTS_OPTIONS, TurnTree } from "../search/turn-mcts.ts";
 
-/** A move worth a thought, and why. */
+/** A suggested move, and why. */
 export interface Advice {
   /** Its index among the moves offered. */
   readonly move: number;
-  /** By seat: by how many points it should end ahead of the best other one; alone, how many it should have. */
+  /** By seat: the expected final margin over the best opponent, in points; in solo games the expected points. */
   readonly expected: readonly number[];
-  /** Half of the interval in which the seat's own number lies in 95 of 100 cases; nothing where it was only looked at. */
+  /** 95 % half-width of the seat's own expected value; `undefined` if it was evaluated statically. */
   readonly error: number | undefined;
-  /** What changes with the turn it begins, by the names of the game's terms, the most important first. */
+  /** How the turn it begins changes the game's evaluation terms, most important first. */
   readonly reasons: readonly { readonly term: string; readonly change: number }[];
 }
 
-/** How many simulations stand behind an advice if nobody says otherwise. */
+/** Default number of simulations. */
 const SIMULATIONS = 60;
 const MOST_REASONS = 3;
-/** Changes smaller than this are no reason. */
+/** Smaller changes are not reported as reasons. */
 const LEAST_CHANGE = 0.05;
 
-/** The best moves of a seat, best first. */
+/** The best moves for a seat, best first. */
 export const advise = <S extends Table, M extends Move>(turn: Turn<S, M>, few = 3): Promise<readonly Advice[]> =>
   Promise.resolve(
-    when(plansKnown(turn.module, turn.view), (plans) =>
-      when(valuesOf(turn.module, turn.view), (values) =>
-        when(think(weighing(turn, values, plans), turn.budget), (weighed) => explained(turn, weighed.slice(0, few))),
+    mapMaybePromise(planModelOf(turn.module, turn.view), (planModel) =>
+      mapMaybePromise(valuesOf(turn.module, turn.view), (values) =>
+        mapMaybePromise(runSearch(evaluateMoves(turn, values, planModel), turn.budget), (evaluated) =>
+          withReasons(turn, evaluated.slice(0, few)),
+        ),
       ),
     ),
   );
 
-interface Weighed<S, M> {
+interface EvaluatedMove<S, M> {
   readonly move: M;
   readonly expected: readonly number[];
   readonly error: number | undefined;
-  /** Where the turn it begins would end, if that is known. */
+  /** The afterstate of the turn it begins, if known. */
   readonly view?: S;
 }
 
-/** The moves, best first, in the way of the strongest bot at this table. */
-function* weighing<S extends Table, M extends Move>(
+/** Ranks the moves with the algorithm of the strongest bot at this table, best first. */
+function* evaluateMoves<S extends Table, M extends Move>(
   turn: Turn<S, M>,
   values: Values<S>,
-  plans: Known<S, M> | undefined,
-): Thinking<readonly Weighed<S, M>[]> {
+  planModel: PlanModel<S, M> | undefined,
+): SearchSteps<readonly EvaluatedMove<S, M>[]> {
   const { module, view, seat, random, budget = {} } = turn;
   const way = wayOf(module, view, "expert");
   if (way.by === "turns" && (module.evaluation.turn?.(view, seat) ?? 0) >= 0) {
     const tree = new TurnTree(
       module,
       values,
-      { ...TREE_MANNER, width: 40 },
+      { ...TURN_MCTS_OPTIONS, width: 40 },
       fastRandom(String(random.below(0x1_0000_0000))),
     );
     const root = tree.open(view, seat);
@@ -77,105 +79,108 @@ function* weighing<S extends Table, M extends Move>(
       tree.simulate(root);
       yield { simulations: done + 1, best: 0 };
     }
-    const best = new Map<M, Weighed<S, M>>();
-    for (const edge of root.edges.toSorted((a, b) => b.visits - a.visits || worthOf(b) - worthOf(a))) {
+    const best = new Map<M, EvaluatedMove<S, M>>();
+    for (const edge of root.edges.toSorted((a, b) => b.visits - a.visits || meanValueOf(b) - meanValueOf(a))) {
       const move = edge.moves[0]!;
       if (best.has(move)) continue;
       const end = tree.endOf(root, edge);
-      const expected = leadsOf(worthOf(edge), seat, endValues(module, values, end));
+      const expected = marginsOf(meanValueOf(edge), seat, afterstateValues(module, values, end));
       best.set(move, { move, expected, error: undefined, view: end });
     }
     return [...best.values()];
   }
   if (way.by === "playouts") {
-    const compared = yield* comparing(turn, values, SIMULATIONS, { width: Math.max(4, way.width), length: way.length });
-    const tried = weighed(compared, seat);
+    const compared = yield* sequentialHalving(turn, values, SIMULATIONS, {
+      width: Math.max(4, way.width),
+      length: way.length,
+    });
+    const tried = evaluated(compared, seat);
     if (tried.length > 0) return tried;
   }
   const { foresight } = module.evaluation;
-  if (foresight !== undefined) return yield* played(turn, values, foresight);
-  if (way.by === "plans" && plans !== undefined) {
-    const compared = yield* comparingPlans(turn, plans, SIMULATIONS, { share: way.share, width: PLANS });
-    return planned(turn, values, compared);
+  if (foresight !== undefined) return yield* byRollouts(turn, values, foresight);
+  if (way.by === "plans" && planModel !== undefined) {
+    const compared = yield* racePlans(turn, planModel, SIMULATIONS, { share: way.share, width: PLAN_WIDTH });
+    return byPlans(turn, values, compared);
   }
-  return looked(turn, values);
+  return byAfterstates(turn, values);
 }
 
-/** How many moves are played on, and how often the only one worth a thought is. */
+/** How many moves are compared by rollouts, and how many rollouts a sole candidate gets. */
 const MOVES = 4;
 const ALONE = 12;
 
-/** Moves by how games go on with them, as far as a game says. */
-function* played<S extends Table, M extends Move>(
+/** Ranks moves by rollouts of the length the game asks for. */
+function* byRollouts<S extends Table, M extends Move>(
   turn: Turn<S, M>,
   values: Values<S>,
   length: number,
-): Thinking<readonly Weighed<S, M>[]> {
-  const compared = yield* comparing(turn, values, SIMULATIONS, { width: MOVES, length, alone: ALONE });
-  return weighed(compared, turn.seat).map((move) => ({ ...move, view: settled(turn, move.move) }));
+): SearchSteps<readonly EvaluatedMove<S, M>[]> {
+  const compared = yield* sequentialHalving(turn, values, SIMULATIONS, { width: MOVES, length, alone: ALONE });
+  return evaluated(compared, turn.seat).map((move) => ({ ...move, view: viewAfterFollowUps(turn, move.move) }));
 }
 
-/** Where a move leads with all that it asks of the seat at once. */
-function settled<S extends Table, M extends Move>(turn: Turn<S, M>, move: M): S {
+/** The position after a move and the follow-up choices it asks of the seat at once. */
+function viewAfterFollowUps<S extends Table, M extends Move>(turn: Turn<S, M>, move: M): S {
   const { module, seat, random } = turn;
-  const view = ended(turn, move);
+  const view = viewAfter(turn, move);
   const asked = taskOf(turn.view, seat)?.kind;
   for (let task = taskOf(view, seat); task !== undefined && task.kind !== asked; task = taskOf(view, seat))
-    module.game.play(view, seat, likely(module, view, seat, module.game.moves(view, seat), random));
+    module.game.play(view, seat, rolloutPolicy(module, view, seat, module.game.moves(view, seat), random));
   return view;
 }
 
-/** Moves that were tried, as it went on average. */
-const weighed = <M extends Move>(compared: readonly Candidate<M>[], seat: Seat) =>
+/** The moves that were sampled, with their mean results. */
+const evaluated = <M extends Move>(compared: readonly Candidate<M>[], seat: Seat) =>
   compared
-    .filter(({ tries }) => tries > 0)
-    .map(({ move, tries, sums, squares }) => ({
+    .filter(({ visits }) => visits > 0)
+    .map(({ move, visits, sums, squares }) => ({
       move,
-      expected: sums.map((sum) => sum / tries),
-      error: errorOf({ tries, sum: sums[seat]!, squares }),
+      expected: sums.map((sum) => sum / visits),
+      error: halfWidth({ visits, sum: sums[seat]!, squares }),
     }));
 
-/** How many planned turns are played on. */
-const PLANS = 8;
+/** How many planned turns are compared. */
+const PLAN_WIDTH = 8;
 
-/** Moves by the best planned turn that each begins. */
-function planned<S extends Table, M extends Move>(
+/** Ranks moves by the best planned turn that each begins. */
+function byPlans<S extends Table, M extends Move>(
   { module, view, seat }: Turn<S, M>,
   values: Values<S>,
   compared: readonly PlanCandidate<S, M>[],
-): readonly Weighed<S, M>[] {
-  const best = new Map<M, Weighed<S, M>>();
+): readonly EvaluatedMove<S, M>[] {
+  const best = new Map<M, EvaluatedMove<S, M>>();
   const worth = module.evaluation.winWorth?.(view) ?? 1;
   for (const candidate of compared) {
     const [move] = candidate.turn.moves as readonly [M];
     if (best.has(move)) continue;
     const { end } = candidate.turn;
-    const { found } = candidate;
-    const error = errorOf({
-      tries: found.length,
-      sum: found.reduce((sum, chance) => sum + chance, 0),
-      squares: found.reduce((sum, chance) => sum + chance ** 2, 0),
+    const { samples } = candidate;
+    const error = halfWidth({
+      visits: samples.length,
+      sum: samples.reduce((sum, chance) => sum + chance, 0),
+      squares: samples.reduce((sum, chance) => sum + chance ** 2, 0),
     });
-    const expected = leadsOf(leadBy(chanceOf(candidate), worth), seat, values(end));
+    const expected = marginsOf(marginFor(winChanceOf(candidate), worth), seat, values(end));
     best.set(move, { move, expected, error: error && 2 * worth * error, view: end });
   }
   return [...best.values()];
 }
 
-/** Half of the interval in which a mean lies in 95 of 100 cases. */
-function errorOf({ tries, sum, squares }: { tries: number; sum: number; squares: number }): number | undefined {
-  if (tries < 2) return undefined;
-  const variance = Math.max(0, squares / tries - (sum / tries) ** 2);
-  return 1.96 * Math.sqrt(variance / (tries - 1));
+/** 95 % half-width of a mean; `undefined` below two samples. */
+function halfWidth({ visits, sum, squares }: { visits: number; sum: number; squares: number }): number | undefined {
+  if (visits < 2) return undefined;
+  const variance = Math.max(0, squares / visits - (sum / visits) ** 2);
+  return 1.96 * Math.sqrt(variance / (visits - 1));
 }
 
-/** Moves by the best end of the turn each begins. */
-function looked<S extends Table, M extends Move>(
+/** Ranks moves by the best afterstate of the turn that each begins. */
+function byAfterstates<S extends Table, M extends Move>(
   { module, view, seat }: Turn<S, M>,
   values: Values<S>,
-): readonly Weighed<S, M>[] {
-  const best = new Map<M, Weighed<S, M>>();
-  for (const { moves, view: end } of turnEnds(module, module.evaluation, view, seat)) {
+): readonly EvaluatedMove<S, M>[] {
+  const best = new Map<M, EvaluatedMove<S, M>>();
+  for (const { moves, view: end } of afterstatesOf(module, module.evaluation, view, seat)) {
     const expected = values(end);
     const known = best.get(moves[0]!);
     if (known === undefined || expected[seat]! > known.expected[seat]!)
@@ -184,26 +189,26 @@ function looked<S extends Table, M extends Move>(
   return [...best.values()].sort((a, b) => b.expected[seat]! - a.expected[seat]!);
 }
 
-/** The seat's lead as it was found; what one of two is ahead the other is behind, further ones as they look. */
-const leadsOf = (lead: number, seat: Seat, looks: readonly number[]): readonly number[] =>
-  looks.map((look, other) => (other === seat ? lead : looks.length === 2 ? -lead : look));
+/** The seat's margin as searched. With two seats the other's is its negative; with more, the others keep their static values. */
+const marginsOf = (margin: number, seat: Seat, values: readonly number[]): readonly number[] =>
+  values.map((value, other) => (other === seat ? margin : values.length === 2 ? -margin : value));
 
-function ended<S extends Table, M extends Move>({ module, view, seat }: Turn<S, M>, move: M): S {
+function viewAfter<S extends Table, M extends Move>({ module, view, seat }: Turn<S, M>, move: M): S {
   const after = clone(view);
   module.game.play(after, seat, move);
   return after;
 }
 
-/** What all advised moves bring alike, within this share of it, is a reason only if it is a gain of so many points. */
+/** A change that all suggested moves share, within this fraction, is a reason only if it gains at least `LEAST_SHARED_GAIN` points. */
 const ALIKE = 0.1;
 const LEAST_SHARED_GAIN = 0.5;
 
-/** Moves with what speaks for and against each. */
-function explained<S extends Table, M extends Move>(
+/** Adds the reasons for and against each move. */
+function withReasons<S extends Table, M extends Move>(
   turn: Turn<S, M>,
-  advised: readonly Weighed<S, M>[],
+  advised: readonly EvaluatedMove<S, M>[],
 ): readonly Advice[] {
-  const changes = advised.map(({ move, view }) => changesBy(turn, view ?? ended(turn, move)));
+  const changes = advised.map(({ move, view }) => changesBy(turn, view ?? viewAfter(turn, move)));
   const isShared = (term: string): boolean => {
     const all = changes.map((change) => change[term] ?? 0);
     const largest = Math.max(...all.map(Math.abs));
@@ -214,20 +219,24 @@ function explained<S extends Table, M extends Move>(
       .map(([term, change]) => ({ term, change }))
       .filter(({ change }) => Math.abs(change) >= LEAST_CHANGE)
       .sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
-    const telling = all.filter(({ term, change }) => change >= LEAST_SHARED_GAIN || !isShared(term));
+    const relevant = all.filter(({ term, change }) => change >= LEAST_SHARED_GAIN || !isShared(term));
     return {
       move: turn.moves.findIndex((offered) => same(offered, move)),
       expected,
       error,
-      // Something is said for every move: where all are alike, what weighs most; where it changes nothing, what another one costs.
+      // Every move gets a reason: if all are alike, its largest change; if it changes nothing, what the alternative would cost.
       reasons:
-        telling.length > 0 ? telling.slice(0, MOST_REASONS) : all.length > 0 ? all.slice(0, 1) : spared(changes, i),
+        relevant.length > 0
+          ? relevant.slice(0, MOST_REASONS)
+          : all.length > 0
+            ? all.slice(0, 1)
+            : costAvoided(changes, i),
     };
   });
 }
 
-/** What the best of the other moves costs. */
-function spared(changes: readonly Terms[], own: number): Advice["reasons"] {
+/** What the best alternative would cost. */
+function costAvoided(changes: readonly Terms[], own: number): Advice["reasons"] {
   const other = changes[own === 0 ? 1 : 0] ?? {};
   return Object.entries(other)
     .map(([term, change]) => ({ term, change: -change }))
@@ -236,7 +245,7 @@ function spared(changes: readonly Terms[], own: number): Advice["reasons"] {
     .slice(0, 1);
 }
 
-/** By how much each term changes; the parts of the score where a game names no terms. */
+/** The change of each evaluation term; of each part of the score if the game names no terms. */
 function changesBy<S extends Table, M extends Move>(
   { module: { game, evaluation }, view: before, seat }: Turn<S, M>,
   after: S,

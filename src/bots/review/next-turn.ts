@@ -2,14 +2,14 @@ import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
 import { outcome } from "../chance.ts";
-import { finalLeads, type Values } from "../learned/values.ts";
-import { TREE_MANNER, TurnTree } from "../search/turn-mcts.ts";
+import { finalMargins, type Values } from "../learned/values.ts";
+import { TURN_MCTS_OPTIONS, TurnTree } from "../search/turn-mcts.ts";
 
 /**
- * How far ahead a seat is when its next turn after this one has come, everyone playing the turn that looks best until then; what
- * it can make of that turn is found with so many simulations.
+ * The seat's margin at the start of its next turn, everyone playing the turn with the best afterstate until then. That position is
+ * evaluated by MCTS with the given number of simulations.
  */
-export function atNextTurn<S extends Table, M extends Move>(
+export function marginAtNextTurn<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   values: Values<S>,
   state: S,
@@ -19,7 +19,7 @@ export function atNextTurn<S extends Table, M extends Move>(
   random: Random,
 ): number {
   const { game, evaluation } = module;
-  const tree = new TurnTree(module, values, TREE_MANNER, random);
+  const tree = new TurnTree(module, values, TURN_MCTS_OPTIONS, random);
   for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
     if (actor === CHANCE) {
       game.play(state, CHANCE, outcome(game, state, random));
@@ -39,5 +39,5 @@ export function atNextTurn<S extends Table, M extends Move>(
     }
     for (const move of tree.ends(state, actor)[0]!.moves) game.play(state, actor, move);
   }
-  return finalLeads(module, state)[seat]!;
+  return finalMargins(module, state)[seat]!;
 }

@@ -4,20 +4,20 @@ import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import { fastRandom, type Random } from "../../table/random.ts";
-import { likely } from "../search/rollout.ts";
-import { beyond, type Told } from "./turn-diff.ts";
-import { type Judge, judgeOf } from "./turn-evaluator.ts";
-import { answerIn, answersOf, type Line, playLine } from "./turn-replay.ts";
+import { rolloutPolicy } from "../search/rollout.ts";
+import { type MoveCount, movesOnlyIn } from "./turn-diff.ts";
+import { type TurnEvaluator, turnEvaluatorFor } from "./turn-evaluator.ts";
+import { answerIn, answersOf, replayTurn, type TurnAnswers } from "./turn-replay.ts";
 
-/** A choice somebody made, as the seat saw it. */
+/** A choice that was made, as the seat saw it. */
 export interface Decision<S extends Table = Table, M extends Move = Move> {
-  /** The step of the match just before it. */
+  /** Index of the match step just before it. */
   readonly step: number;
   readonly view: S;
   readonly seat: Seat;
   readonly moves: readonly M[];
   readonly move: M;
-  /** How often chance had spoken or something had been shown by then: nobody can plan beyond that. */
+  /** How many chance events and reveals came before it: nobody can plan past the next one. */
   readonly news: number;
 }
 
@@ -35,13 +35,13 @@ export function decisionsOf(match: Match): readonly Decision[] {
   });
 }
 
-/** A turn of one seat: its choices, and those of others who were asked in between. */
+/** A turn of one seat: its choices, and other seats' choices in between. */
 export interface TurnPlayed<S extends Table = Table, M extends Move = Move> {
   readonly own: readonly Decision<S, M>[];
   readonly between: readonly Decision<S, M>[];
 }
 
-/** The turns of some seats of a match. */
+/** The turns of the wanted seats. */
 export function turnsOf<S extends Table, M extends Move>(
   { evaluation }: GameModule<S, M>,
   decisions: readonly Decision<S, M>[],
@@ -61,22 +61,22 @@ export function turnsOf<S extends Table, M extends Move>(
   });
 }
 
-/** What is said of a turn. */
+/** The review of one turn. */
 export interface Verdict {
-  /** The step of the match just before what it speaks of. */
+  /** Index of the match step just before the first differing move. */
   readonly step: number;
   readonly seat: Seat;
-  /** What the seat did and the bot would not have done; what the bot would have done instead. */
-  readonly done: readonly Told[];
-  readonly better: readonly Told[];
-  /** How many points the turn lost on average, and half of its 95 % interval. */
+  /** The moves only the seat made, and the moves only the bot would have made. */
+  readonly done: readonly MoveCount[];
+  readonly better: readonly MoveCount[];
+  /** Mean loss in points, and its 95 % half-width. */
   readonly loss: number;
   readonly error: number;
-  /** Slips lose about a point and surely something, blunders about three and surely a point; see `Scale`. */
+  /** A slip loses about a point and significantly more than none; a blunder about three and significantly more than one. See `Scale`. */
   readonly kind: "fine" | "slip" | "blunder";
 }
 
-/** What counts as a slip and as a blunder, in points; where places decide, in shares of the way from a loss to a win. */
+/** Thresholds in points; where places decide, as a fraction of the difference between a loss and a win. */
 interface Scale {
   readonly slip: number;
   readonly blunder: number;
@@ -85,8 +85,8 @@ const OF_POINTS: Scale = { slip: 1, blunder: 3 };
 const OF_A_WIN: Scale = { slip: 0.05, blunder: 0.15 };
 
 /**
- * Goes through turns, one verdict after the other: the turn as it was played and as a good bot would have played it are both
- * played on so many times with the same luck.
+ * Reviews turns one by one. The turn as played and the turn a good bot would have played are both continued `samples` times with
+ * common random numbers; the verdict is a paired comparison.
  */
 export async function* reviewing<S extends Table, M extends Move>(
   module: GameModule<S, M>,
@@ -94,22 +94,22 @@ export async function* reviewing<S extends Table, M extends Move>(
   samples: number,
   random: Random,
 ): AsyncGenerator<Verdict> {
-  for (const turn of turns) yield await judgedTurn(module, turn, samples, random);
+  for (const turn of turns) yield await verdictOn(module, turn, samples, random);
 }
 
-async function judgedTurn<S extends Table, M extends Move>(
+async function verdictOn<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   turn: TurnPlayed<S, M>,
   samples: number,
   random: Random,
 ): Promise<Verdict> {
   const { step, seat, view } = turn.own[0]!;
-  const judge = await judgeOf(module, view);
+  const evaluator = await turnEvaluatorFor(module, view);
   const found: Difference[] = [];
-  // What was done after chance had spoken is judged by what could then be known.
+  // Choices after a chance event are judged by what was known then.
   for (const [now, own] of Map.groupBy(turn.own, ({ news }) => news)) {
     const between = turn.between.filter(({ news }) => news === now);
-    const difference = await differenceIn(module, judge, { own, between }, random);
+    const difference = await differenceIn(module, evaluator, { own, between }, random);
     if (difference !== undefined) found.push(difference);
   }
   const scale = scaleOf(module, view);
@@ -117,56 +117,56 @@ async function judgedTurn<S extends Table, M extends Move>(
     found.map(({ lossIn }) =>
       lossOf(
         Array.from({ length: games }, () => lossIn(isThorough)),
-        judge.doubt,
+        evaluator.modelError,
       ),
     );
   let losses = lossesIn(samples, false);
-  // Among many turns some look bad by mere luck: only games that did not raise the doubt settle it.
-  if (kindOf(summed(losses), scale) !== "fine") losses = lossesIn(Math.ceil(judge.again * samples), true);
+  // Among many turns some look bad by chance, so a suspect is measured again with fresh samples only.
+  if (kindOf(summed(losses), scale) !== "fine") losses = lossesIn(Math.ceil(evaluator.recheckFactor * samples), true);
   const worst = found[losses.findIndex(({ loss }) => loss === Math.max(...losses.map((other) => other.loss)))];
   const whole = summed(losses);
   return { step, seat, done: [], better: [], ...worst?.told, ...whole, kind: kindOf(whole, scale) };
 }
 
-/** Where a turn goes another way than a bot's. */
+/** How a turn differs from the bot's. */
 interface Difference {
   readonly told: Pick<Verdict, "step" | "done" | "better">;
-  /** What it lost in one game. */
+  /** The loss in one sample. */
   lossIn(isThorough: boolean): number;
 }
 
 async function differenceIn<S extends Table, M extends Move>(
   module: GameModule<S, M>,
-  judge: Judge<S>,
+  evaluator: TurnEvaluator<S>,
   part: TurnPlayed<S, M>,
   random: Random,
 ): Promise<Difference | undefined> {
   const { view, seat } = part.own[0]!;
   const given = (decision: Decision<S, M>) =>
-    answerIn(module, decision, likely(module, decision.view, decision.seat, decision.moves, random));
+    answerIn(module, decision, rolloutPolicy(module, decision.view, decision.seat, decision.moves, random));
   const own = part.own.map(given);
   const others = part.between.map(given);
-  const better = await answersOf(module, judge.bot, view, seat, others, random);
+  const better = await answersOf(module, evaluator.bot, view, seat, others, random);
   const first = own.findIndex(({ move }, i) => !same(move, better[i]?.move));
   if (first < 0) return undefined;
   const turn = module.evaluation.turn?.(view, seat);
-  const leadAfter = (line: Line<M>, isThorough: boolean, luck: string): number => {
-    const lucky = fastRandom(luck);
-    const state = module.game.imagine(view, lucky);
-    playLine(module, state, seat, line, others, lucky);
-    return judge.leadAfter(state, seat, turn, isThorough, lucky);
+  const marginAfter = (line: TurnAnswers<M>, isThorough: boolean, seed: string): number => {
+    const seeded = fastRandom(seed);
+    const state = module.game.imagine(view, seeded);
+    replayTurn(module, state, seat, line, others, seeded);
+    return evaluator.marginAfter(state, seat, turn, isThorough, seeded);
   };
   const [done, instead] = [own, better].map((line) => line.map(({ text }) => text)) as [Message[], Message[]];
   return {
-    told: { step: part.own[first]!.step, done: beyond(done, instead), better: beyond(instead, done) },
+    told: { step: part.own[first]!.step, done: movesOnlyIn(done, instead), better: movesOnlyIn(instead, done) },
     lossIn(isThorough) {
-      const luck = String(random.below(0x1_0000_0000));
-      return leadAfter(better, isThorough, luck) - leadAfter(own, isThorough, luck);
+      const seed = String(random.below(0x1_0000_0000));
+      return marginAfter(better, isThorough, seed) - marginAfter(own, isThorough, seed);
     },
   };
 }
 
-/** In points, also where places decide. */
+/** The thresholds in points, also where places decide. */
 function scaleOf<S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S): Scale {
   const worth = evaluation.winWorth?.(view);
   if (worth === undefined) return OF_POINTS;
@@ -175,11 +175,11 @@ function scaleOf<S extends Table, M extends Move>({ evaluation }: GameModule<S, 
 
 type Loss = Pick<Verdict, "loss" | "error">;
 
-function lossOf(losses: readonly number[], doubt: number): Loss {
+function lossOf(losses: readonly number[], modelError: number): Loss {
   const loss = losses.reduce((sum, one) => sum + one, 0) / losses.length;
   const freedom = Math.max(1, losses.length - 1);
   const variance = losses.reduce((sum, one) => sum + (one - loss) ** 2, 0) / freedom;
-  return { loss, error: Math.hypot(doubt, student(freedom) * Math.sqrt(variance / losses.length)) };
+  return { loss, error: Math.hypot(modelError, student(freedom) * Math.sqrt(variance / losses.length)) };
 }
 
 const summed = (losses: readonly Loss[]): Loss => ({
@@ -192,5 +192,5 @@ function kindOf({ loss, error }: Loss, { slip, blunder }: Scale): Verdict["kind"
   return loss >= blunder && least >= slip ? "blunder" : loss >= slip && least > 0 ? "slip" : "fine";
 }
 
-/** How many standard errors 95 % lie within, by degrees of freedom; right to a hundredth or two. */
+/** 97.5 % quantile of Student's t by degrees of freedom, accurate to about 0.02. */
 const student = (freedom: number): number => 1.96 + 2.5 / freedom + 3 / freedom ** 2 + 5.2 / freedom ** 4;

@@ -1,19 +1,19 @@
 import { key } from "../../table/json.ts";
 import type { Message, MessageValue } from "../../table/messages.ts";
 
-/** A move in words, and how often it, or one of its kind, was made. */
-export interface Told {
+/** A described move, and how often it or one of its kind was made. */
+export interface MoveCount {
   readonly text: Message;
   readonly n: number;
-  /** Whether it was the same each time; else moves that differ in their place alone. */
+  /** Whether it was the same move each time; otherwise the moves differ only in their cell. */
   readonly isSame: boolean;
 }
 
-/** So many moves can be told one after the other; of more, those that were made most often. */
+/** The most moves to list; of more than these, only the most frequent are kept. */
 const FEW = 4;
 
-/** What one turn has and another one has not; where they differ in places alone, those; all of it where it has nothing of its own. */
-export function beyond(turn: readonly Message[], other: readonly Message[]): readonly Told[] {
+/** The moves only `turn` has: by kind; if the kinds agree, by cell; if both agree, all its moves. */
+export function movesOnlyIn(turn: readonly Message[], other: readonly Message[]): readonly MoveCount[] {
   const byKind = beyondBy(kindOf, turn, other);
   const more = byKind.length > 0 ? byKind : beyondBy(key, turn, other);
   const told = more.length > 0 ? more : beyondBy(key, turn, []);
@@ -26,7 +26,7 @@ function beyondBy(
   sortOf: (text: Message) => string,
   turn: readonly Message[],
   other: readonly Message[],
-): readonly Told[] {
+): readonly MoveCount[] {
   const others = Map.groupBy(other, sortOf);
   return [...Map.groupBy(turn, sortOf)].flatMap(([sort, texts]) => {
     const left = texts.slice();
@@ -39,7 +39,7 @@ function beyondBy(
   });
 }
 
-/** What a text says, wherever on a grid that is. */
+/** A message without its cells: the kind of the move. */
 function kindOf(text: Message): string {
   const isPlace = (value: MessageValue | undefined) => typeof value === "string" && /^[a-z]\d+$/.test(value);
   return key(Object.fromEntries(Object.entries(text).filter(([, value]) => !isPlace(value))));

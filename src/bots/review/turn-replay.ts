@@ -5,28 +5,28 @@ import type { Message } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
 import type { Bot } from "../bot.ts";
-import { likely } from "../search/rollout.ts";
+import { rolloutPolicy } from "../search/rollout.ts";
 
-/** What a seat answers to the tasks of a turn, one after the other. */
-export type Line<M> = readonly Answer<M>[];
+/** A seat's answers to the tasks of a turn, in order. */
+export type TurnAnswers<M> = readonly Answer<M>[];
 
 export interface Answer<M> {
   readonly task: string;
   readonly moves: readonly M[];
   readonly move: M;
   readonly text: Message;
-  /** Whether it is not what is likely there. */
-  readonly isOdd: boolean;
+  /** Whether it differs from what the rollout policy would answer. */
+  readonly isDeviation: boolean;
 }
 
-/** An answer that was given; one that is odd is given again where other moves are offered than were then. */
+/** A recorded answer. A deviation from the policy is repeated even if the legal moves differ from those recorded. */
 export function answerIn<S extends Table, M extends Move>(
   { game }: GameModule<S, M>,
   { view, seat, moves, move }: Answered<S, M>,
   usual: M,
 ): Answer<M> {
   const { text } = game.describe(view, seat, move);
-  return { task: key(taskOf(view, seat)), moves, move, text, isOdd: !same(move, usual) };
+  return { task: key(taskOf(view, seat)), moves, move, text, isDeviation: !same(move, usual) };
 }
 
 /** A choice that was made. */
@@ -37,13 +37,13 @@ interface Answered<S extends Table, M extends Move> {
   readonly move: M;
 }
 
-/** A choice that comes up. */
+/** A choice to be made. */
 interface Asked<M> {
   readonly actor: Seat;
   readonly moves: readonly M[];
 }
 
-/** Plays a seat's turn as far as it can be planned; asks for every choice, also of others in between. */
+/** Plays a seat's turn up to the first chance event or reveal. Yields every choice, including other seats' choices in between. */
 function* turnFrom<S extends Table, M extends Move>(
   { game, evaluation }: GameModule<S, M>,
   state: S,
@@ -64,15 +64,15 @@ function* turnFrom<S extends Table, M extends Move>(
   }
 }
 
-/** A turn as a bot would play it, others doing what they did. */
+/** The turn as a bot would play it, with the other seats' recorded answers. */
 export async function answersOf<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   bot: Bot,
   view: S,
   seat: Seat,
-  between: Line<M>,
+  between: TurnAnswers<M>,
   random: Random,
-): Promise<Line<M>> {
+): Promise<TurnAnswers<M>> {
   const state = module.game.imagine(view, random);
   const left = byTask(between);
   const memory = {};
@@ -89,13 +89,13 @@ export async function answersOf<S extends Table, M extends Move>(
   return line;
 }
 
-/** Plays a seat's turn until it has given all its answers, as far as that can be planned; others answer as they did. */
-export function playLine<S extends Table, M extends Move>(
+/** Replays a seat's turn until all its answers are given, or chance or a reveal intervenes; other seats answer as recorded. */
+export function replayTurn<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   state: S,
   seat: Seat,
-  own: Line<M>,
-  between: Line<M>,
+  own: TurnAnswers<M>,
+  between: TurnAnswers<M>,
   random: Random,
 ): void {
   const left = byTask([...own, ...between]);
@@ -105,12 +105,12 @@ export function playLine<S extends Table, M extends Move>(
     asked = walk.next(answerAgain(module, state, left, asked.value, random));
 }
 
-/** Answers by the task they were given to. */
+/** Answers by task. */
 type Answers<M> = Map<string, Answer<M>[]>;
 
-const byTask = <M>(line: Line<M>): Answers<M> => Map.groupBy(line, ({ task }) => task);
+const byTask = <M>(line: TurnAnswers<M>): Answers<M> => Map.groupBy(line, ({ task }) => task);
 
-/** Answers as was answered, where the same is asked again or what was odd is offered again; else as is likely. */
+/** The recorded answer if the same moves are offered, or if it was a deviation that is still legal; else the rollout policy's choice. */
 function answerAgain<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   state: S,
@@ -120,7 +120,7 @@ function answerAgain<S extends Table, M extends Move>(
 ): M {
   const answers = left.get(key(taskOf(state, actor))) ?? [];
   const again = answers.findIndex((given) => same(given.moves, moves));
-  const isOffered = ({ isOdd, move }: Answer<M>) => isOdd && moves.some((offered) => same(offered, move));
+  const isOffered = ({ isDeviation, move }: Answer<M>) => isDeviation && moves.some((offered) => same(offered, move));
   const next = again < 0 ? answers.findIndex(isOffered) : again;
-  return next < 0 ? likely(module, state, actor, moves, random) : answers.splice(next, 1)[0]!.move;
+  return next < 0 ? rolloutPolicy(module, state, actor, moves, random) : answers.splice(next, 1)[0]!.move;
 }

@@ -5,76 +5,86 @@ import type { GameModule } from "../../table/module.ts";
 import { fastRandom, type Random } from "../../table/random.ts";
 import type { Bot, Turn } from "../bot.ts";
 import { type Values, valuesOf } from "../learned/values.ts";
-import { exactly } from "./expectimax.ts";
+import { solveEndgame } from "./expectimax.ts";
 import { offered } from "./offered.ts";
-import { type Length, playOn } from "./rollout.ts";
-import { type Thinking, think, when } from "./run-search.ts";
+import { type RolloutLimit, rollout } from "./rollout.ts";
+import { mapMaybePromise, runSearch, type SearchSteps } from "./run-search.ts";
 
-/** How games are played out. */
-export interface Manner {
-  /** How many moves are compared, those that look best. */
+/** Which moves are compared, and how long rollouts are. */
+export interface FlatMonteCarloOptions {
+  /** The most candidate moves, by one-ply value. */
   readonly width: number;
-  /** How many points a move may look worse than the best and still be compared; as many as there are if not given. */
+  /** Moves more than this many points worse than the best at one ply are pruned; none if not given. */
   readonly doubt?: number;
-  /** After which time a game that is not over is judged. */
-  readonly length: Length;
-  /** How often the only move worth a thought is tried; never if not given. */
+  /** When rollouts are cut off. */
+  readonly length: RolloutLimit;
+  /** Rollouts for a sole candidate, so that it gets a value; none if not given. */
   readonly alone?: number;
 }
 
 /** A move being compared. */
 export interface Candidate<M> {
   readonly move: M;
-  tries: number;
+  visits: number;
   /** By seat. */
   readonly sums: number[];
-  /** Of what the seat that chooses got. */
+  /** Sum of squares of the choosing seat's results. */
   squares: number;
 }
 
 /**
- * Plays games out from each of its best-looking moves, everyone as the game's own judgement would, and takes the move that
- * ends best on average. All moves meet the same luck; the worse half is dropped again and again.
+ * Flat Monte Carlo: rollouts from each candidate move, best mean wins. Sequential halving drops the worse half of the candidates
+ * each round; all candidates share random numbers. Endgames without hidden information are solved exactly.
  */
-export const playouts = (simulations: number, manner: Manner): Bot => ({
+export const flatMonteCarlo = (simulations: number, options: FlatMonteCarloOptions): Bot => ({
   choose(turn) {
     if (turn.moves.length === 1) return turn.moves[0]!;
-    const known = lookedThrough(turn);
+    const known = endgameMove(turn);
     if (known !== undefined) return offered(turn.moves, known);
-    return when(compared(turn, simulations, manner), (candidates) => offered(turn.moves, candidates[0]!.move));
+    return mapMaybePromise(compared(turn, simulations, options), (candidates) =>
+      offered(turn.moves, candidates[0]!.move),
+    );
   },
 });
 
-/** How many positions are looked at in an ending. */
-const ENDING = 60_000;
+/** Node limit of the endgame solver. */
+const ENDGAME_NODES = 60_000;
 
-/** The best move of an ending that can be looked through. */
-const lookedThrough = <S extends Table, M extends Move>({
+/** The best move of an endgame that can be solved. */
+const endgameMove = <S extends Table, M extends Move>({
   module,
   view,
   seat,
   moves,
   budget,
 }: Turn<S, M>): M | undefined =>
-  module.evaluation.isNearEnd?.(view) === true ? exactly(module, view, seat, moves, ENDING, budget?.stop) : undefined;
+  module.evaluation.isNearEnd?.(view) === true
+    ? solveEndgame(module, view, seat, moves, ENDGAME_NODES, budget?.stop)
+    : undefined;
 
-/** The moves that were compared, best first. */
-const compared = <S extends Table, M extends Move>(turn: Turn<S, M>, simulations: number, manner: Manner) =>
-  when(valuesOf(turn.module, turn.view), (values) => think(comparing(turn, values, simulations, manner), turn.budget));
+/** The compared moves, best first. */
+const compared = <S extends Table, M extends Move>(
+  turn: Turn<S, M>,
+  simulations: number,
+  options: FlatMonteCarloOptions,
+) =>
+  mapMaybePromise(valuesOf(turn.module, turn.view), (values) =>
+    runSearch(sequentialHalving(turn, values, simulations, options), turn.budget),
+  );
 
-/** Weighs the best-looking moves against each other; gives them back best first. */
-export function* comparing<S extends Table, M extends Move>(
+/** Compares candidate moves by sequential halving; returns them best first. */
+export function* sequentialHalving<S extends Table, M extends Move>(
   { module, view, seat, moves, random, budget = {} }: Turn<S, M>,
   values: Values<S>,
   simulations: number,
-  { width, doubt, length, alone = 0 }: Manner,
-): Thinking<readonly Candidate<M>[]> {
-  const all = bestLooking(module, view, seat, moves, random, width, doubt).map(
-    (move): Candidate<M> => ({ move, tries: 0, sums: [], squares: 0 }),
+  { width, doubt, length, alone = 0 }: FlatMonteCarloOptions,
+): SearchSteps<readonly Candidate<M>[]> {
+  const all = candidateMoves(module, view, seat, moves, random, width, doubt).map(
+    (move): Candidate<M> => ({ move, visits: 0, sums: [], squares: 0 }),
   );
-  const luck = random.below(0x1_0000_0000);
-  const few = budget.simulations ?? simulations;
-  const most = all.length === 1 ? Math.min(alone, few) : few;
+  const seed = random.below(0x1_0000_0000);
+  const allowed = budget.simulations ?? simulations;
+  const most = all.length === 1 ? Math.min(alone, allowed) : allowed;
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all.slice();
   let done = 0;
@@ -82,8 +92,8 @@ export function* comparing<S extends Table, M extends Move>(
   for (let sample = 0, round = 1; (left.length > 1 || all.length === 1) && done < most; sample++) {
     for (const candidate of left) {
       if (done >= most || (done > 0 && budget.stop?.aborted === true)) break;
-      const reached = playOut(module, values, view, seat, candidate.move, length, fastRandom(`${luck}/${sample}`));
-      candidate.tries++;
+      const reached = rolloutAfter(module, values, view, seat, candidate.move, length, fastRandom(`${seed}/${sample}`));
+      candidate.visits++;
       candidate.squares += reached[seat]! ** 2;
       for (const [other, value] of reached.entries()) candidate.sums[other] = (candidate.sums[other] ?? 0) + value;
       done++;
@@ -100,11 +110,11 @@ export function* comparing<S extends Table, M extends Move>(
   return [...left.sort(byMean), ...rest];
 }
 
-const meanFor = ({ tries, sums }: Candidate<unknown>, seat: Seat): number =>
-  tries === 0 ? Number.NEGATIVE_INFINITY : sums[seat]! / tries;
+const meanFor = ({ visits, sums }: Candidate<unknown>, seat: Seat): number =>
+  visits === 0 ? Number.NEGATIVE_INFINITY : sums[seat]! / visits;
 
-/** What the game's own plan would do, then what looks best one move ahead. */
-function bestLooking<S extends Table, M extends Move>(
+/** The move of the game's own policy, then the others by one-ply value. */
+function candidateMoves<S extends Table, M extends Move>(
   { game, evaluation }: GameModule<S, M>,
   view: S,
   seat: Seat,
@@ -127,16 +137,16 @@ function bestLooking<S extends Table, M extends Move>(
   return [...(planned === undefined ? [] : [planned]), ...likely].slice(0, width);
 }
 
-function playOut<S extends Table, M extends Move>(
+function rolloutAfter<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   values: Values<S>,
   view: S,
   seat: Seat,
   move: M,
-  length: Length,
+  length: RolloutLimit,
   random: Random,
 ): readonly number[] {
   const state = module.game.imagine(view, random);
   module.game.play(state, seat, move);
-  return playOn(module, values, state, length, random);
+  return rollout(module, values, state, length, random);
 }

@@ -5,24 +5,24 @@ import { fastRandom, shuffle } from "../../table/random.ts";
 import type { Budget, InstantBot, Turn } from "../bot.ts";
 import { outcome } from "../chance.ts";
 import { offered } from "./offered.ts";
-import { fingerprint } from "./position-hash.ts";
-import { queue } from "./priority-queue.ts";
+import { positionHash } from "./position-hash.ts";
+import { priorityQueue } from "./priority-queue.ts";
 
 export interface Effort {
-  /** How many positions of its turn the bot looks at. */
+  /** The most positions of the turn to expand. */
   readonly nodes: number;
-  /** How many ways to end the turn in chance, or in something it is shown, it looks beyond. */
+  /** How many of the turn's best ends in a chance event or reveal are sampled. */
   readonly finalists: number;
-  /** How often it imagines what then comes. */
+  /** Determinizations sampled for each of them. */
   readonly samples: number;
-  /** Which share of the usual effort goes into a game's own plan; all of it if not given. */
+  /** Share of the usual effort for the game's own policy; 1 if not given. */
   readonly share?: number;
 }
 
 /** The usual effort. */
 export const EFFORT: Effort = { nodes: 400, finalists: 6, samples: 4 };
 
-/** One way to play on: its first move, its last one, and the positions around that as the bot's seat sees them. */
+/** A line of play: its first and last move, and the bot's views before and after the last move. */
 interface Line<S, M> {
   readonly first: M;
   readonly before: S;
@@ -32,16 +32,15 @@ interface Line<S, M> {
 }
 
 /**
- * Looks for the best way to finish its turn, up to the first chance or foreign move or the first thing it is shown:
- * always from the position that looks best so far, by the game's own evaluation, until all are seen or the effort is
- * spent.
+ * Best-first search of the bot's own turn, up to the first chance event, reveal or other seat's move. Expands the position with the
+ * best heuristic value until none is left or the node limit is reached.
  */
-export const greedy = (effort: Effort, judgementOf: JudgementOf = today): InstantBot => ({
+export const greedy = (effort: Effort, heuristicsOf: JudgementOf = today): InstantBot => ({
   choose(turn) {
     const { module, seat, moves, random, budget } = turn;
     if (moves.length === 1) return moves[0]!;
     const { view } = turn;
-    const judgement = judgementOf(module);
+    const judgement = heuristicsOf(module);
     const planned = judgement.plan?.(view, seat, moves, random, effort.share);
     if (planned !== undefined) return offered(moves, planned);
     const worthwhile = judgement.worthwhile?.(view, seat, moves) ?? moves;
@@ -51,37 +50,37 @@ export const greedy = (effort: Effort, judgementOf: JudgementOf = today): Instan
   },
 });
 
-/** Which of a game's judgements the bot goes by. */
+/** Selects the heuristic evaluation the bot uses. */
 export type JudgementOf = <S extends Table, M extends Move>(module: GameModule<S, M>) => Judgement<S, M>;
 
 const today: JudgementOf = ({ evaluation }) => evaluation;
 
-/** The judgement bots were first measured with. */
+/** The frozen evaluation that later bots are measured against. */
 export const first: JudgementOf = ({ evaluation }) => evaluation.first ?? evaluation;
 
-/** What the search needs of a turn. */
+/** What the search needs to know about a decision. */
 interface Asked<S extends Table, M extends Move> extends Pick<Turn<S, M>, "module" | "seat" | "view" | "random"> {
   readonly budget: Budget | undefined;
   readonly judgement: Judgement<S, M>;
 }
 
-/** Whether an answer is wanted now. */
+/** Whether the search has been told to stop. */
 const isHurried = <S extends Table, M extends Move>({ budget }: Asked<S, M>): boolean => budget?.stop?.aborted === true;
 
 function bestLine<S extends Table, M extends Move>(turn: Asked<S, M>, moves: readonly M[], effort: Effort): Line<S, M> {
   const { sure, chancy, begun } = linesOf(turn, moves, effort);
   if (chancy.length === 0) return (sure[0] ?? begun[0])!;
-  const luck = String(turn.random.below(0x1_0000_0000));
+  const seed = String(turn.random.below(0x1_0000_0000));
   let best = sure[0];
   for (const line of chancy) {
     if (best !== undefined && isHurried(turn)) break;
-    const value = valueImagined(turn, line, effort.samples, luck);
+    const value = valueImagined(turn, line, effort.samples, seed);
     if (best === undefined || value > best.value) best = { ...line, value };
   }
   return best!;
 }
 
-/** The best ways to end the turn without and with something unknown coming next, and to begin it, each best first. */
+/** The best lines that end the turn without and with an unknown event, and the best unfinished one; each list best first. */
 interface Lines<S, M> {
   readonly sure: Line<S, M>[];
   readonly chancy: Line<S, M>[];
@@ -92,7 +91,7 @@ function linesOf<S extends Table, M extends Move>(turn: Asked<S, M>, moves: read
   const { module, seat, view, judgement } = turn;
   const { game } = module;
   const lines: Lines<S, M> = { sure: [], chancy: [], begun: [] };
-  const open = queue<Line<S, M>>();
+  const open = priorityQueue<Line<S, M>>();
   const known = new Set<number>();
   let nodes = 0;
 
@@ -115,9 +114,9 @@ function linesOf<S extends Table, M extends Move>(turn: Asked<S, M>, moves: read
   while (nodes < effort.nodes && !isHurried(turn)) {
     const line = open.pop();
     if (line === undefined) break;
-    const mark = fingerprint(line.view);
-    if (known.has(mark)) continue;
-    known.add(mark);
+    const hash = positionHash(line.view);
+    if (known.has(hash)) continue;
+    known.add(hash);
     const all = game.moves(line.view, seat);
     for (const move of judgement.worthwhile?.(line.view, seat, all) ?? all) {
       if (nodes >= effort.nodes) break;
@@ -127,26 +126,26 @@ function linesOf<S extends Table, M extends Move>(turn: Asked<S, M>, moves: read
   return lines;
 }
 
-/** Keeps the few best lines, best first, of equals those found first. */
-function keepBest<S, M>(lines: Line<S, M>[], line: Line<S, M>, few: number): void {
-  if (lines.length === few && line.value <= lines[few - 1]!.value) return;
-  if (lines.length === few) lines.pop();
+/** Keeps the `limit` best lines, best first; of equals, those found first. */
+function keepBest<S, M>(lines: Line<S, M>[], line: Line<S, M>, limit: number): void {
+  if (lines.length === limit && line.value <= lines[limit - 1]!.value) return;
+  if (lines.length === limit) lines.pop();
   let at = lines.length;
   while (at > 0 && lines[at - 1]!.value < line.value) at--;
   lines.splice(at, 0, line);
 }
 
-/** What a line is worth on average over what may lie hidden and what chance brings; the same luck tries all lines alike. */
+/** Mean value of a line over determinizations and chance, with common random numbers for all lines. */
 function valueImagined<S extends Table, M extends Move>(
   { module, seat, judgement }: Asked<S, M>,
   { before, last }: Line<S, M>,
   samples: number,
-  luck: string,
+  seed: string,
 ): number {
   const { game } = module;
   let sum = 0;
   for (let i = 0; i < samples; i++) {
-    const random = fastRandom(`${luck}/${i}`);
+    const random = fastRandom(`${seed}/${i}`);
     const state = game.imagine(before, random);
     game.play(state, seat, last);
     while (game.actors(state)[0] === CHANCE) game.play(state, CHANCE, outcome(game, state, random));

@@ -6,109 +6,115 @@ import type { Bot, Turn } from "../bot.ts";
 import { outcome } from "../chance.ts";
 import { fetchNet, type Net, netAtHand } from "../learned/net.ts";
 import { EFFORT, greedy } from "./greedy.ts";
-import { type Thinking, think, when } from "./run-search.ts";
+import { mapMaybePromise, runSearch, type SearchSteps } from "./run-search.ts";
 import { turnPlayer } from "./turn-player.ts";
 
-/** How turns are planned. */
-export interface PlanManner {
-  /** Which share of the usual effort goes into the plans of the turn that is to be played. */
+/** How much effort goes into planning. */
+export interface PlannedTurnOptions {
+  /** Share of the usual effort spent on generating plans for the turn to be played. */
   readonly share: number;
-  /** How many of them are played on. */
+  /** How many plans are compared by rollouts. */
   readonly width: number;
 }
 
-/** How many planned turns are looked at by their odds. */
-const LOOKED_AT = 16;
+/** How many planned turns are ranked by the net. */
+const RANKED = 16;
 
-/** The same of turns that are played on, and with which share of the usual effort those are planned. */
-const LOOKED_AT_AHEAD = 8;
+/** The same inside rollouts, and the share of the usual effort for generating plans there. */
+const RANKED_AHEAD = 8;
 const SHARE_AHEAD = 0.08;
 
-/** How many simulations the first look at a turn counts for. */
-const FIRST_LOOK = 2;
+/** The net's initial estimate counts as this many samples. */
+const PRIOR_VISITS = 2;
 
 /**
- * Plays the turn of the game's own plans whose end has the best odds; with simulations, the one of the best few that has them
- * when the seat's next turn has come, everyone playing by the odds until then. All turns meet the same luck; the worse half is
- * dropped again and again.
+ * Generates whole turns with the game's own planner and plays the one with the best win probability by the net. With simulations, the
+ * best few are compared by rollouts to the seat's next turn, with common random numbers, sequential halving and racing.
  */
-export const plans = (simulations: number, manner: PlanManner): Bot => {
+export const plannedTurns = (simulations: number, options: PlannedTurnOptions): Bot => {
   const planned = turnPlayer((turn) =>
-    when(plansKnown(turn.module, turn.view), (known) =>
-      when(
-        think(comparingPlans(turn, known!, simulations, manner), turn.budget),
+    mapMaybePromise(planModelOf(turn.module, turn.view), (model) =>
+      mapMaybePromise(
+        runSearch(racePlans(turn, model!, simulations, options), turn.budget),
         (candidates) => candidates[0]!.turn.moves,
       ),
     ),
   );
-  const unplanned = greedy({ ...EFFORT, share: manner.share });
+  const unplanned = greedy({ ...EFFORT, share: options.share });
   return {
     choose: (turn) => (turn.module.evaluation.planning?.(turn.view) === undefined ? unplanned : planned).choose(turn),
   };
 };
 
-/** Plans, and the net that knows their odds. */
-export interface Known<S extends Table, M extends Move> {
+/** A game's planner and the net that evaluates its plans. */
+export interface PlanModel<S extends Table, M extends Move> {
   readonly planning: Planning<S, M>;
   readonly net: Net<S>;
 }
 
-/** The plans of a game at a table, where it has any. */
-export function plansKnown<S extends Table, M extends Move>(
+/** The planner of a game at a table, with its net loaded; `undefined` if the game has none. */
+export function planModelOf<S extends Table, M extends Move>(
   { evaluation }: GameModule<S, M>,
   view: S,
-): Known<S, M> | undefined | Promise<Known<S, M>> {
+): PlanModel<S, M> | undefined | Promise<PlanModel<S, M>> {
   const planning = evaluation.planning?.(view);
   if (planning === undefined) return undefined;
-  return when(netAtHand(planning.odds) ?? fetchNet(planning.odds), (net) => ({ planning, net }));
+  return mapMaybePromise(netAtHand(planning.odds) ?? fetchNet(planning.odds), (net) => ({ planning, net }));
 }
 
 /** A planned turn being compared. */
 export interface PlanCandidate<S, M> {
   readonly turn: PlannedTurn<S, M>;
-  /** Its chance to win as it looks at first. */
-  readonly first: number;
-  /** The same as each simulation found it. */
-  readonly found: number[];
+  /** Win probability by the net alone. */
+  readonly initialChance: number;
+  /** Win probabilities found by rollouts. */
+  readonly samples: number[];
 }
 
-/** The chance to win, the first look counted in. */
-export const chanceOf = ({ first, found }: PlanCandidate<unknown, unknown>): number =>
-  (sumOf(found) + FIRST_LOOK * first) / (found.length + FIRST_LOOK);
+/** Mean win probability, the net's initial estimate included. */
+export const winChanceOf = ({ initialChance, samples }: PlanCandidate<unknown, unknown>): number =>
+  (sumOf(samples) + PRIOR_VISITS * initialChance) / (samples.length + PRIOR_VISITS);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** How far ahead a chance to win puts a seat, where a win is worth so many points. */
-export const leadBy = (chance: number, worth: number): number => worth * (2 * chance - 1);
+/** Converts a win probability to a margin in points. */
+export const marginFor = (chance: number, worth: number): number => worth * (2 * chance - 1);
 
-/** Weighs the planned turns that look best against each other; gives them back best first. */
-export function* comparingPlans<S extends Table, M extends Move>(
+/** Compares the best planned turns by sequential halving and racing; returns them best first. */
+export function* racePlans<S extends Table, M extends Move>(
   { module, view, seat, moves, random, budget = {} }: Turn<S, M>,
-  known: Known<S, M>,
+  model: PlanModel<S, M>,
   simulations: number,
-  { share, width }: PlanManner,
-): Thinking<readonly PlanCandidate<S, M>[]> {
-  const all = ranked(known, view, seat, moves, share, LOOKED_AT)
+  { share, width }: PlannedTurnOptions,
+): SearchSteps<readonly PlanCandidate<S, M>[]> {
+  const all = ranked(model, view, seat, moves, share, RANKED)
     .slice(0, Math.max(1, width))
-    .map(({ turn, chance }): PlanCandidate<S, M> => ({ turn, first: chance, found: [] }));
-  const luck = random.below(0x1_0000_0000);
+    .map(({ turn, chance }): PlanCandidate<S, M> => ({ turn, initialChance: chance, samples: [] }));
+  const seed = random.below(0x1_0000_0000);
   const most = simulations === 0 ? 0 : (budget.simulations ?? simulations);
   const halvings = Math.ceil(Math.log2(all.length));
-  const byChance = (a: PlanCandidate<S, M>, b: PlanCandidate<S, M>) => chanceOf(b) - chanceOf(a);
+  const byChance = (a: PlanCandidate<S, M>, b: PlanCandidate<S, M>) => winChanceOf(b) - winChanceOf(a);
   let left = all.slice();
   let done = 0;
   for (let sample = 0, halving = 1; left.length > 1 && done < most; sample++) {
     for (const candidate of left) {
       if (done >= most || budget.stop?.aborted === true) break;
-      const lucky = fastRandom(`${luck}/${sample}`);
-      candidate.found.push(
-        playedOn(module, known, module.game.imagine(view, lucky), seat, candidate.turn.moves, lucky),
+      const sampleRandom = fastRandom(`${seed}/${sample}`);
+      candidate.samples.push(
+        playToNextTurn(
+          module,
+          model,
+          module.game.imagine(view, sampleRandom),
+          seat,
+          candidate.turn.moves,
+          sampleRandom,
+        ),
       );
       done++;
     }
     left.sort(byChance);
     const best = left[0]!;
-    left = left.filter((candidate) => candidate === best || !isClear(best.found, candidate.found));
+    left = left.filter((candidate) => candidate === best || !isClearlyBetter(best.samples, candidate.samples));
     yield { simulations: done, best: moves.findIndex((move) => same(move, best.turn.moves[0])) };
     if (budget.stop?.aborted === true) break;
     if (done >= (most * halving) / halvings) {
@@ -120,18 +126,18 @@ export function* comparingPlans<S extends Table, M extends Move>(
   return [...left.sort(byChance), ...rest];
 }
 
-/** From how many simulations on, and by how many standard errors, a turn is clearly worse than another one. */
-const FEWEST = 6;
-const CLEARLY = 3;
+/** Racing: a plan is dropped after at least this many paired samples if it is worse by this many standard errors. */
+const MIN_SAMPLES = 6;
+const STANDARD_ERRORS = 3;
 
-/** Whether what was found of one turn is clearly better than what the same luck brought another one. */
-function isClear(better: readonly number[], worse: readonly number[]): boolean {
+/** Whether one plan beats another significantly in a paired comparison. */
+function isClearlyBetter(better: readonly number[], worse: readonly number[]): boolean {
   const both = Math.min(better.length, worse.length);
-  if (both < FEWEST) return false;
-  const leads = Array.from({ length: both }, (_, i) => better[i]! - worse[i]!);
-  const mean = sumOf(leads) / both;
-  const variance = sumOf(leads.map((lead) => (lead - mean) ** 2)) / (both - 1);
-  return mean > CLEARLY * Math.sqrt(variance / both);
+  if (both < MIN_SAMPLES) return false;
+  const differences = Array.from({ length: both }, (_, i) => better[i]! - worse[i]!);
+  const mean = sumOf(differences) / both;
+  const variance = sumOf(differences.map((difference) => (difference - mean) ** 2)) / (both - 1);
+  return mean > STANDARD_ERRORS * Math.sqrt(variance / both);
 }
 
 interface Ranked<S, M> {
@@ -139,25 +145,25 @@ interface Ranked<S, M> {
   readonly chance: number;
 }
 
-/** Planned turns with the chance to win that each gives, best first. */
+/** Planned turns with their win probability by the net, best first. */
 function ranked<S extends Table, M extends Move>(
-  { planning, net }: Known<S, M>,
+  { planning, net }: PlanModel<S, M>,
   view: S,
   seat: Seat,
   moves: readonly M[],
   share: number,
-  few: number,
+  limit: number,
 ): readonly Ranked<S, M>[] {
   return planning
-    .turns(view, seat, moves, share, few)
-    .map((turn) => ({ turn, chance: 1 / (1 + Math.exp(-net.look(turn.end, seat))) }))
+    .turns(view, seat, moves, share, limit)
+    .map((turn) => ({ turn, chance: 1 / (1 + Math.exp(-net.evaluate(turn.end, seat))) }))
     .sort((a, b) => b.chance - a.chance);
 }
 
-/** Plays a turn and what follows, everyone by the odds; tells the seat's chance to win when its next turn, not that one, has come. */
-export function playedOn<S extends Table, M extends Move>(
+/** Plays a turn, then everyone by the net's best plan up to the seat's next turn; returns the win probability there. Changes `state`. */
+export function playToNextTurn<S extends Table, M extends Move>(
   { game, evaluation }: GameModule<S, M>,
-  known: Known<S, M>,
+  model: PlanModel<S, M>,
   state: S,
   seat: Seat,
   turn: readonly M[],
@@ -174,7 +180,7 @@ export function playedOn<S extends Table, M extends Move>(
     const moves = game.moves(state, actor);
     let move = moves.length === 1 ? moves[0]! : moves.find((offered) => same(offered, line[0]));
     if (move === undefined) {
-      const [best] = ranked(known, game.view(state, actor), actor, moves, SHARE_AHEAD, LOOKED_AT_AHEAD);
+      const [best] = ranked(model, game.view(state, actor), actor, moves, SHARE_AHEAD, RANKED_AHEAD);
       if (actor === seat && evaluation.turn?.(state, seat) !== now) return best!.chance;
       line = best!.turn.moves;
       move = moves.find((offered) => same(offered, line[0]))!;

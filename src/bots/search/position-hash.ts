@@ -1,5 +1,5 @@
-/** A number that is the same for positions that are the same, and hardly ever for two that differ. */
-export function fingerprint(state: { readonly options: object }): number {
+/** 32-bit position hash (transposition key) of everything but the options. Collisions are not checked for. */
+export function positionHash(state: { readonly options: object }): number {
   let hash = 0x811c9dc5;
   const fields = state as unknown as Record<string, unknown>;
   for (const name in fields) if (name !== "options") hash = mixValue(hash, fields[name]);
@@ -28,6 +28,6 @@ function mixText(hash: number, text: string): number {
 }
 
 const mix = (hash: number, word: number): number => {
-  const stirred = Math.imul(hash ^ word, 0x01000193);
-  return stirred ^ (stirred >>> 15);
+  const mixed = Math.imul(hash ^ word, 0x01000193);
+  return mixed ^ (mixed >>> 15);
 };

@@ -1,12 +1,12 @@
-/** Whatever waits to be looked at, the most valuable first. */
-export interface Queue<T> {
+/** Items waiting to be expanded, most valuable first. */
+export interface PriorityQueue<T> {
   readonly size: number;
   push(item: T, value: number): void;
   pop(): T | undefined;
 }
 
-/** A binary heap; of equal values, which comes first is fixed but not said. */
-export function queue<T>(): Queue<T> {
+/** A binary heap. The order of equal values is deterministic but unspecified. */
+export function priorityQueue<T>(): PriorityQueue<T> {
   const items: T[] = [];
   const values: number[] = [];
 

@@ -3,17 +3,17 @@ import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
 import { outcome } from "../chance.ts";
-import { finalLeads, type Values } from "../learned/values.ts";
+import { finalMargins, type Values } from "../learned/values.ts";
 
-/** How far a position is played on: for so many choices, or until so many turns are over, the one that goes on included. */
-export type Length = number | { readonly turns: number };
+/** When a rollout is cut off: after a number of choices, or of turns, the current turn included. */
+export type RolloutLimit = number | { readonly turns: number };
 
-/** Plays a position on, everyone as the game's own judgement would; then it is judged for all seats. */
-export function playOn<S extends Table, M extends Move>(
+/** Truncated rollout: plays on by the rollout policy for every seat, then evaluates the position for all seats. Changes `state`. */
+export function rollout<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   values: Values<S>,
   state: S,
-  length: Length,
+  length: RolloutLimit,
   random: Random,
 ): readonly number[] {
   const { game } = module;
@@ -23,10 +23,10 @@ export function playOn<S extends Table, M extends Move>(
     else {
       const moves = game.moves(state, actor);
       if (moves.length > 1 && isEnough(actor)) return values(state);
-      game.play(state, actor, moves.length === 1 ? moves[0]! : likely(module, state, actor, moves, random));
+      game.play(state, actor, moves.length === 1 ? moves[0]! : rolloutPolicy(module, state, actor, moves, random));
     }
   }
-  return finalLeads(module, state);
+  return finalMargins(module, state);
 }
 
 function afterChoices(length: number): () => boolean {
@@ -34,7 +34,7 @@ function afterChoices(length: number): () => boolean {
   return () => choices++ >= length;
 }
 
-/** Whether a seat's choice belongs to a turn beyond those that are played on. */
+/** Whether a seat's choice belongs to a turn after the last one to be played. */
 function afterTurns<S extends Table, M extends Move>(
   { evaluation }: GameModule<S, M>,
   state: S,
@@ -45,8 +45,8 @@ function afterTurns<S extends Table, M extends Move>(
   return (seat) => turnOf(seat) > last;
 }
 
-/** What a seat would do without much thought: its game's plan, or what looks best one move ahead. */
-export function likely<S extends Table, M extends Move>(
+/** Rollout policy: the game's own policy, else one-ply greedy. */
+export function rolloutPolicy<S extends Table, M extends Move>(
   { game, evaluation }: GameModule<S, M>,
   state: S,
   seat: Seat,

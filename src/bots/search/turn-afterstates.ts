@@ -2,89 +2,89 @@ import { clone } from "../../table/clone.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule, Judgement } from "../../table/module.ts";
 import type { Budget } from "../bot.ts";
-import { finalLeads, type Values } from "../learned/values.ts";
-import { fingerprint } from "./position-hash.ts";
-import { queue } from "./priority-queue.ts";
+import { finalMargins, type Values } from "../learned/values.ts";
+import { positionHash } from "./position-hash.ts";
+import { priorityQueue } from "./priority-queue.ts";
 
-/** One way to play a seat's turn to its end. */
-export interface TurnEnd<S, M> {
+/** A way to play a seat's turn to its end, and the position it leads to. */
+export interface Afterstate<S, M> {
   readonly moves: readonly M[];
   readonly view: S;
-  /** How it looks; for whoever asked for the ends to fill in. */
+  /** Its value; filled in by the caller. */
   value: number;
-  /** Whether chance, or something the seat is shown, comes with the last move: the view is that before it. */
+  /** Whether the last move triggers a chance event or reveal; `view` is then the position before that move. */
   readonly isOpen: boolean;
 }
 
-/** How much of a turn is looked at. */
+/** Search limits for one turn. */
 export interface TurnEffort {
-  /** Positions after each first move of a turn, and how many of its ends are kept. */
+  /** Positions expanded per first move, and afterstates kept of each. */
   readonly nodes: number;
   readonly ends: number;
-  /** Positions and ends where a turn is looked at as one whole: in its middle, or a turn without a number. */
+  /** The same for a turn searched as a whole: in mid-turn, or if turns are not numbered. */
   readonly wholeNodes: number;
   readonly wholeEnds: number;
-  /** Looked at between positions: whether the ends found so far must do. */
+  /** Checked between positions: once aborted, the search returns what it has. */
   readonly stop?: Budget["stop"];
 }
 
 export const TURN_EFFORT: TurnEffort = { nodes: 70, ends: 12, wholeNodes: 300, wholeEnds: 30 };
 
-/** The same effort, cut short when an answer is wanted. */
-export const hurried = (effort: TurnEffort, budget: Budget | undefined): TurnEffort =>
+/** The same limits, with the budget's stop signal. */
+export const stoppedBy = (effort: TurnEffort, budget: Budget | undefined): TurnEffort =>
   budget?.stop === undefined ? effort : { ...effort, stop: budget.stop };
 
-/** Ends are judged where there are too many of them, or by whoever asked. */
+/** Afterstates are evaluated only if too many are found, or by the caller. */
 const UNJUDGED = Number.NaN;
 
-interface Begun<S, M> {
+interface PartialTurn<S, M> {
   readonly moves: readonly M[];
   readonly view: S;
 }
 
 /**
- * The best ways for a seat to end its turn, a few for each way to begin it that is worth a look: always from the position
- * that looks best so far, each position once. Never empty.
+ * The best afterstates of a seat's turn, a few for each candidate first move, by best-first search with transpositions removed.
+ * Never empty.
  */
-export function turnEnds<S extends Table, M extends Move>(
+export function afterstatesOf<S extends Table, M extends Move>(
   module: GameModule<S, M>,
   judgement: Judgement<S, M>,
   view: S,
   seat: Seat,
   effort: TurnEffort = TURN_EFFORT,
   isWorthALook: (first: M) => boolean = () => true,
-): TurnEnd<S, M>[] {
-  const ends: TurnEnd<S, M>[] = [];
+): Afterstate<S, M>[] {
+  const ends: Afterstate<S, M>[] = [];
   const turn = module.evaluation.turn?.(view, seat);
   const search = { module, judgement, seat, turn, view, stop: effort.stop };
   if (turn === undefined || turn < 0 || judgement.lines?.(view, seat) !== undefined) {
-    group(search, { moves: [], view: clone(view) }, effort.wholeNodes, effort.wholeEnds, ends);
+    bestFirstSearch(search, { moves: [], view: clone(view) }, effort.wholeNodes, effort.wholeEnds, ends);
     return ends;
   }
   const moves = worthwhile(search, view);
   for (const move of moves.some(isWorthALook) ? moves.filter(isWorthALook) : moves) {
     if (ends.length > 0 && effort.stop?.aborted === true) break;
-    const found = step(search, { moves: [], view }, move, false);
+    const found = playMove(search, { moves: [], view }, move, false);
     if ("isOpen" in found) ends.push(found);
-    else group(search, found, effort.nodes, effort.ends, ends);
+    else bestFirstSearch(search, found, effort.nodes, effort.ends, ends);
   }
   return ends;
 }
 
-/** By seat, or of one seat alone, how a turn's end looks: by values, or, where the game is over, as it ended. */
-export const endValues = <S extends Table, M extends Move>(
+/** Values of an afterstate by seat (or for one seat only); final margins if the game is over. */
+export const afterstateValues = <S extends Table, M extends Move>(
   module: GameModule<S, M>,
   values: Values<S>,
   view: S,
   only?: Seat,
-): readonly number[] => (view.agenda.length === 0 ? finalLeads(module, view) : values(view, only));
+): readonly number[] => (view.agenda.length === 0 ? finalMargins(module, view) : values(view, only));
 
 interface TurnSearch<S extends Table, M extends Move> {
   readonly module: GameModule<S, M>;
   readonly judgement: Judgement<S, M>;
   readonly seat: Seat;
   readonly turn: number | undefined;
-  /** Where the turn begins. */
+  /** The position at the start of the turn. */
   readonly view: S;
   readonly stop: Budget["stop"];
 }
@@ -94,13 +94,13 @@ function worthwhile<S extends Table, M extends Move>({ module, judgement, seat }
   return moves.length === 1 ? moves : (judgement.worthwhile?.(view, seat, moves) ?? moves);
 }
 
-/** Plays a move: the end of the turn, or a turn that goes on. A view that is not needed any more is played on in its place. */
-function step<S extends Table, M extends Move>(
+/** Plays a move; returns an afterstate if it ends the turn. With `isLast`, the view is reused instead of cloned. */
+function playMove<S extends Table, M extends Move>(
   search: TurnSearch<S, M>,
-  from: Begun<S, M>,
+  from: PartialTurn<S, M>,
   move: M,
   isLast: boolean,
-): TurnEnd<S, M> | Begun<S, M> {
+): Afterstate<S, M> | PartialTurn<S, M> {
   const { module, judgement, seat, turn } = search;
   const { game, evaluation } = module;
   const { shown } = from.view;
@@ -117,14 +117,14 @@ function step<S extends Table, M extends Move>(
   return { moves, view };
 }
 
-/** Plays a line: the end of the turn, or a turn that goes on. */
-function along<S extends Table, M extends Move>(
+/** Plays a macro move; stops early at an afterstate. */
+function playMacroMove<S extends Table, M extends Move>(
   search: TurnSearch<S, M>,
-  from: Begun<S, M>,
+  from: PartialTurn<S, M>,
   line: readonly M[],
-): TurnEnd<S, M> | Begun<S, M> {
-  let at: TurnEnd<S, M> | Begun<S, M> = from;
-  for (let i = 0; i < line.length && !("isOpen" in at); i++) at = step(search, at, line[i]!, i > 0);
+): Afterstate<S, M> | PartialTurn<S, M> {
+  let at: Afterstate<S, M> | PartialTurn<S, M> = from;
+  for (let i = 0; i < line.length && !("isOpen" in at); i++) at = playMove(search, at, line[i]!, i > 0);
   return at;
 }
 
@@ -134,62 +134,69 @@ function replayed<S extends Table, M extends Move>({ module, seat, view }: TurnS
   return again;
 }
 
-/** Of how many positions there is room for a ready line. */
+/** One macro move is allowed for this many positions of the node limit. */
 const NODES_A_LINE = 3;
 
-/** The best ends of a turn that has begun. */
-function group<S extends Table, M extends Move>(
+/** Best-first search of a turn in progress; appends its best afterstates to `ends`. */
+function bestFirstSearch<S extends Table, M extends Move>(
   search: TurnSearch<S, M>,
-  start: Begun<S, M>,
+  start: PartialTurn<S, M>,
   nodes: number,
-  few: number,
-  ends: TurnEnd<S, M>[],
+  limit: number,
+  ends: Afterstate<S, M>[],
 ): void {
-  const found: TurnEnd<S, M>[] = [];
-  const open = queue<Begun<S, M>>();
+  const found: Afterstate<S, M>[] = [];
+  const open = priorityQueue<PartialTurn<S, M>>();
   const known = new Set<number>();
   let seen = 0;
   const { judgement, seat, stop } = search;
   const isOver = () => seen >= nodes || stop?.aborted === true;
-  for (let begun: Begun<S, M> | undefined = start; begun !== undefined; begun = isOver() ? undefined : open.pop()) {
-    const lines = judgement.lines?.(begun.view, seat);
+  for (
+    let partial: PartialTurn<S, M> | undefined = start;
+    partial !== undefined;
+    partial = isOver() ? undefined : open.pop()
+  ) {
+    const lines = judgement.lines?.(partial.view, seat);
     if (lines !== undefined) {
       for (const line of lines.slice(0, Math.ceil(nodes / NODES_A_LINE))) {
         if (found.length > 0 && stop?.aborted === true) break;
         seen++;
-        const next = along(search, begun, line);
+        const next = playMacroMove(search, partial, line);
         if ("isOpen" in next) found.push(next);
         else open.push(next, judgement.value(next.view, seat));
       }
       continue;
     }
-    const moves = worthwhile(search, begun.view);
-    if (moves.length > 1 && begun !== start) {
-      const mark = fingerprint(begun.view);
-      if (known.has(mark)) continue;
-      known.add(mark);
+    const moves = worthwhile(search, partial.view);
+    if (moves.length > 1 && partial !== start) {
+      const hash = positionHash(partial.view);
+      if (known.has(hash)) continue;
+      known.add(hash);
     }
     for (let i = 0; i < moves.length; i++) {
       if (found.length > 0 && isOver()) break;
       seen++;
-      const next = step(search, begun, moves[i]!, i === moves.length - 1);
+      const next = playMove(search, partial, moves[i]!, i === moves.length - 1);
       if ("isOpen" in next) found.push(next);
       else open.push(next, moves.length === 1 && open.size === 0 ? 0 : judgement.value(next.view, seat));
     }
   }
-  if (found.length === 0) found.push(finished(search, open.pop()!));
-  if (found.length > few) {
+  if (found.length === 0) found.push(playToEnd(search, open.pop()!));
+  if (found.length > limit) {
     for (const end of found) if (!end.isOpen) end.value = judgement.value(end.view, seat);
     found.sort((a, b) => b.value - a.value);
-    found.length = few;
+    found.length = limit;
   }
   for (const end of found) ends.push(end);
 }
 
-/** A turn too long to be looked through is ended by the last move listed each time: to stop, where one may. */
-function finished<S extends Table, M extends Move>(search: TurnSearch<S, M>, begun: Begun<S, M>): TurnEnd<S, M> {
-  for (let at = begun; ; ) {
-    const next = step(search, at, search.module.game.moves(at.view, search.seat).at(-1)!, true);
+/** Ends a turn that is too long to search by always playing the last legal move, which stops where that is allowed. */
+function playToEnd<S extends Table, M extends Move>(
+  search: TurnSearch<S, M>,
+  partial: PartialTurn<S, M>,
+): Afterstate<S, M> {
+  for (let at = partial; ; ) {
+    const next = playMove(search, at, search.module.game.moves(at.view, search.seat).at(-1)!, true);
     if ("isOpen" in next) return next;
     at = next;
   }

@@ -3,75 +3,75 @@ import { same } from "../../table/json.ts";
 import { fastRandom } from "../../table/random.ts";
 import type { Bot, Memory, Turn } from "../bot.ts";
 import { type Values, valuesOf } from "../learned/values.ts";
-import { fingerprint } from "./position-hash.ts";
-import { type Thinking, think, when } from "./run-search.ts";
-import { warmest } from "./softmax.ts";
-import { endValues, hurried, TURN_EFFORT, turnEnds } from "./turn-afterstates.ts";
-import { TREE_MANNER, type TreeManner, type TurnNode, TurnTree, worthOf } from "./turn-mcts.ts";
+import { positionHash } from "./position-hash.ts";
+import { mapMaybePromise, runSearch, type SearchSteps } from "./run-search.ts";
+import { sampleSoftmax } from "./softmax.ts";
+import { afterstatesOf, afterstateValues, stoppedBy, TURN_EFFORT } from "./turn-afterstates.ts";
+import { meanValueOf, TURN_MCTS_OPTIONS, type TurnMctsOptions, type TurnNode, TurnTree } from "./turn-mcts.ts";
 import { turnPlayer } from "./turn-player.ts";
 
-/** Plays the turn whose end looks best; with a temperature, now and then one that looks nearly as good, in points. */
+/** Plays the turn with the best afterstate; with a temperature (in points), a softmax sample of the afterstates. */
 export const bestTurn = (temperature = 0): Bot =>
   turnPlayer((turn) => {
     const choose = <S extends Table, M extends Move>(own: Turn<S, M>, values: Values<S>) => {
       const { module, view, seat, random } = own;
-      const ends = turnEnds(module, module.evaluation, view, seat, hurried(TURN_EFFORT, own.budget));
-      for (const end of ends) end.value = endValues(module, values, end.view, seat)[seat]!;
-      const looks = ends.map(({ value }) => value);
-      return ends[warmest(looks, temperature, random)]!.moves;
+      const ends = afterstatesOf(module, module.evaluation, view, seat, stoppedBy(TURN_EFFORT, own.budget));
+      for (const end of ends) end.value = afterstateValues(module, values, end.view, seat)[seat]!;
+      const candidateValues = ends.map(({ value }) => value);
+      return ends[sampleSoftmax(candidateValues, temperature, random)]!.moves;
     };
-    return when(valuesOf(turn.module, turn.view), (values) => choose(turn, values));
+    return mapMaybePromise(valuesOf(turn.module, turn.view), (values) => choose(turn, values));
   });
 
-/** How many simulations are made between two looks at the budget. */
-const BUNDLE = 8;
+/** Simulations between two checks of the budget. */
+const SIMULATIONS_PER_STEP = 8;
 
-/** Grows a tree of whole turns and plays the turn that was tried most often. */
-export const turnSearch = (simulations: number, manner: TreeManner = TREE_MANNER): Bot =>
+/** MCTS over whole turns; plays the most visited turn. */
+export const turnMcts = (simulations: number, options: TurnMctsOptions = TURN_MCTS_OPTIONS): Bot =>
   turnPlayer((turn) => {
     const search = <S extends Table, M extends Move>(own: Turn<S, M>, values: Values<S>) => {
-      return think(thinking(own, values, simulations, manner), own.budget);
+      return runSearch(searchTurn(own, values, simulations, options), own.budget);
     };
-    return when(valuesOf(turn.module, turn.view), (values) => search(turn, values));
+    return mapMaybePromise(valuesOf(turn.module, turn.view), (values) => search(turn, values));
   });
 
-function* thinking<S extends Table, M extends Move>(
+function* searchTurn<S extends Table, M extends Move>(
   { module, view, seat, moves, random, budget = {}, memory }: Turn<S, M>,
   values: Values<S>,
   simulations: number,
-  manner: TreeManner,
-): Thinking<readonly M[]> {
-  const turns = hurried(manner.turns, budget);
-  const tree = new TurnTree(module, values, { ...manner, turns }, fastRandom(String(random.below(0x1_0000_0000))));
+  options: TurnMctsOptions,
+): SearchSteps<readonly M[]> {
+  const turns = stoppedBy(options.turns, budget);
+  const tree = new TurnTree(module, values, { ...options, turns }, fastRandom(String(random.below(0x1_0000_0000))));
   if ((module.evaluation.turn?.(view, seat) ?? 0) < 0) return tree.ends(view, seat)[0]!.moves;
-  const root = grown(tree, view, seat, memory);
+  const root = rootFor(tree, view, seat, memory);
   const most = budget.simulations ?? simulations;
-  for (let done = 0; done < most && !isSettled(root, most - done); done++) {
-    if (done % BUNDLE === 0) {
+  for (let done = 0; done < most && !isDecided(root, most - done); done++) {
+    if (done % SIMULATIONS_PER_STEP === 0) {
       if (done > 0 && budget.stop?.aborted === true) break;
-      yield { simulations: done, best: moves.findIndex((move) => same(move, favourite(root)[0])) };
+      yield { simulations: done, best: moves.findIndex((move) => same(move, mostVisited(root)[0])) };
     }
     tree.simulate(root);
   }
   if (memory !== undefined) memory.tree = root;
-  return favourite(root);
+  return mostVisited(root);
 }
 
-/** How many turns later a position may come that is still found in the tree. */
-const FORESIGHT = 6;
+/** How many turns deep the old tree is searched for the current position. */
+const REUSE_DEPTH = 6;
 
-function grown<S extends Table, M extends Move>(
+function rootFor<S extends Table, M extends Move>(
   tree: TurnTree<S, M>,
   view: S,
   seat: number,
   memory: Memory | undefined,
 ): TurnNode<S, M> {
   const old = memory?.tree as TurnNode<S, M> | undefined;
-  return (old && tree.find(old, fingerprint(view), seat, FORESIGHT)) ?? tree.open(view, seat);
+  return (old && tree.find(old, positionHash(view), seat, REUSE_DEPTH)) ?? tree.open(view, seat);
 }
 
-/** Whether no other turn can still be tried as often as the favourite, by so many more simulations. */
-function isSettled<S, M>({ edges }: TurnNode<S, M>, left: number): boolean {
+/** Whether no other turn can catch up with the most visited one in the remaining simulations. */
+function isDecided<S, M>({ edges }: TurnNode<S, M>, left: number): boolean {
   let [first, second] = [0, 0];
   for (const { visits } of edges) {
     if (visits > first) [first, second] = [visits, first];
@@ -80,10 +80,11 @@ function isSettled<S, M>({ edges }: TurnNode<S, M>, left: number): boolean {
   return edges.length === 1 || second + left < first;
 }
 
-/** The turn tried most often, of equals the better one. */
-function favourite<S, M>({ edges }: TurnNode<S, M>): readonly M[] {
+/** The most visited turn; ties go to the better mean value. */
+function mostVisited<S, M>({ edges }: TurnNode<S, M>): readonly M[] {
   let best = edges[0]!;
   for (const edge of edges)
-    if (edge.visits > best.visits || (edge.visits === best.visits && worthOf(edge) > worthOf(best))) best = edge;
+    if (edge.visits > best.visits || (edge.visits === best.visits && meanValueOf(edge) > meanValueOf(best)))
+      best = edge;
   return best.moves;
 }

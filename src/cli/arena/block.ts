@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Memory } from "../../bots/bot.ts";
 import { outcome } from "../../bots/chance.ts";
 import { findBot } from "../../bots/index.ts";
-import { judgingBy } from "../../bots/learned/tuning.ts";
+import { withNumbers } from "../../bots/learned/tuning.ts";
 import { type BotFailure, chosenBy, type NamedBot } from "../../bots/levels/standing-in.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule, Learning, Planning } from "../../table/module.ts";
@@ -83,7 +83,7 @@ export const isNumbers = (content: Uint8Array): boolean => content[0] === "{".ch
 function changedBy(module: GameModule, file: string): GameModule {
   const content = readFileSync(file);
   return isNumbers(content)
-    ? judgingBy(module, JSON.parse(content.toString()) as Numbers)
+    ? withNumbers(module, JSON.parse(content.toString()) as Numbers)
     : withWeights(module, pathToFileURL(file));
 }
 

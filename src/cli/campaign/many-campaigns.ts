@@ -1,4 +1,4 @@
-import { keptByBot } from "../../bots/levels/campaign-choice.ts";
+import { chooseKept } from "../../bots/levels/campaign-choice.ts";
 import type { BotFailure, NamedBot } from "../../bots/levels/standing-in.ts";
 import type { Campaign } from "../../table/campaign.ts";
 import type { Match } from "../../table/match.ts";
@@ -32,7 +32,7 @@ async function nextByBots(
 
 /** Bots say what they keep. */
 const keepByBots = ({ campaign: rules }: GameModule, campaign: Campaign): void =>
-  campaign.keep((campaign.standing.choice ?? []).map((choice) => keptByBot(rules!, choice)));
+  campaign.keep((campaign.standing.choice ?? []).map((choice) => chooseKept(rules!, choice)));
 
 /** How far bots play a campaign. */
 interface Course {

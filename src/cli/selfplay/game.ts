@@ -1,8 +1,8 @@
 import { outcome } from "../../bots/chance.ts";
-import { fingerprint } from "../../bots/search/position-hash.ts";
-import { warmest } from "../../bots/search/softmax.ts";
-import { type TurnEnd, turnEnds } from "../../bots/search/turn-afterstates.ts";
-import { TREE_MANNER, type TurnNode, TurnTree, worthOf } from "../../bots/search/turn-mcts.ts";
+import { positionHash } from "../../bots/search/position-hash.ts";
+import { sampleSoftmax } from "../../bots/search/softmax.ts";
+import { type Afterstate, afterstatesOf } from "../../bots/search/turn-afterstates.ts";
+import { meanValueOf, TURN_MCTS_OPTIONS, type TurnNode, TurnTree } from "../../bots/search/turn-mcts.ts";
 import { CHANCE, type Move, type Result, type Seat, type Table } from "../../table/game.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Options } from "../../table/options.ts";
@@ -15,7 +15,7 @@ export interface Look {
   readonly best: number;
   readonly played: number;
   /** Turns that were well searched but not played. */
-  readonly others: readonly TurnEnd<Table, Move>[];
+  readonly others: readonly Afterstate<Table, Move>[];
 }
 
 /** Plays one game, every seat in the same style, whole turns at a time; tells of each turn and the position after it. */
@@ -73,7 +73,7 @@ function turnIn(
   const { ends, tried } =
     isBegun && style.search !== undefined ? searched(table, view, seat) : judged(table, view, seat);
   const { value: most } = best(ends);
-  const chosen = (end: TurnEnd<Table, Move>) => {
+  const chosen = (end: Afterstate<Table, Move>) => {
     const others = tried.filter((other) => other !== end);
     return { line: end.moves, look: { seat, best: most, played: end.value, others } };
   };
@@ -83,17 +83,17 @@ function turnIn(
   }
   if (!isBegun) return chosen(best(ends));
   const looks = ends.map((end) => end.value + (turn < steadfast ? liking(end.view, seat) : 0));
-  return chosen(ends[warmest(looks, temperature, random)]!);
+  return chosen(ends[sampleSoftmax(looks, temperature, random)]!);
 }
 
 /** The ways to end a turn with what they are thought to be worth, and those of them that were looked into. */
 interface Ways {
-  readonly ends: readonly TurnEnd<Table, Move>[];
-  readonly tried: readonly TurnEnd<Table, Move>[];
+  readonly ends: readonly Afterstate<Table, Move>[];
+  readonly tried: readonly Afterstate<Table, Move>[];
 }
 
 function judged({ module, style }: Playing, view: Table, seat: Seat): Ways {
-  const ends = turnEnds(module, style.judgement, view, seat);
+  const ends = afterstatesOf(module, style.judgement, view, seat);
   for (const end of ends) end.value = style.value(end.view, seat);
   return { ends, tried: [] };
 }
@@ -104,17 +104,17 @@ const WELL_TRIED = 1 / 6;
 /** By a tree that goes on from that of the turn before. */
 function searched(table: Playing, view: Table, seat: Seat): Ways {
   const { values, simulations } = table.style.search!;
-  const tree = new TurnTree(table.module, values, TREE_MANNER, table.random);
-  const old = table.tree && tree.find(table.tree, fingerprint(view), seat, 1);
+  const tree = new TurnTree(table.module, values, TURN_MCTS_OPTIONS, table.random);
+  const old = table.tree && tree.find(table.tree, positionHash(view), seat, 1);
   const root = old ?? tree.open(view, seat);
   while (root.visits < simulations) tree.simulate(root);
   table.tree = root;
   const ends = root.edges.map((edge) => {
     const { moves, isOpen } = edge;
-    return { moves, isOpen, view: tree.endOf(root, edge), value: worthOf(edge) };
+    return { moves, isOpen, view: tree.endOf(root, edge), value: meanValueOf(edge) };
   });
   return { ends, tried: ends.filter((_, i) => root.edges[i]!.visits >= simulations * WELL_TRIED) };
 }
 
-const best = <S, M>(ends: readonly TurnEnd<S, M>[]): TurnEnd<S, M> =>
+const best = <S, M>(ends: readonly Afterstate<S, M>[]): Afterstate<S, M> =>
   ends.reduce((most, end) => (end.value > most.value ? end : most));

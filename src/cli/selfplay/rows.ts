@@ -1,4 +1,4 @@
-import type { TurnEnd } from "../../bots/search/turn-afterstates.ts";
+import type { Afterstate } from "../../bots/search/turn-afterstates.ts";
 import type { Move, Result, Seat, Table } from "../../table/game.ts";
 import type { Learning } from "../../table/module.ts";
 import type { Look } from "./game.ts";
@@ -50,7 +50,7 @@ export class Rows {
   }
 
   /** Keeps the end of a seat's turn that was searched but not played; the other seat's side too at a table of two. */
-  guess({ view, value }: TurnEnd<Table, Move>, mover: Seat): void {
+  guess({ view, value }: Afterstate<Table, Move>, mover: Seat): void {
     if (view.agenda.length === 0) return;
     for (let seat = 0; seat < view.seats; seat++) {
       if (seat !== mover && view.seats !== 2) continue;

@@ -1,7 +1,7 @@
 import type { Net } from "../../bots/learned/net.ts";
 import { varied } from "../../bots/learned/tuning.ts";
 import type { Values } from "../../bots/learned/values.ts";
-import { endValues } from "../../bots/search/turn-afterstates.ts";
+import { afterstateValues } from "../../bots/search/turn-afterstates.ts";
 import type { Seat, Table } from "../../table/game.ts";
 import type { GameModule, Judgement, Learning, Taste } from "../../table/module.ts";
 import type { Random } from "../../table/random.ts";
@@ -57,7 +57,7 @@ export function styleOf(module: GameModule, learned: Learned | undefined, variet
   const isHandmade = learned === undefined || unit(random) < variety.handmade;
   const spread = isHandmade ? among(random, [0, 0.2, 0.4, 0.7]) : 0;
   const judgement = spread > 0 ? varied(module, random, spread) : evaluation;
-  const byNet = (view: Table, seat: Seat) => endValues(module, learned!.net.values, view, seat)[seat]!;
+  const byNet = (view: Table, seat: Seat) => afterstateValues(module, learned!.net.values, view, seat)[seat]!;
   return {
     judgement,
     isByNet: !isHandmade,

@@ -1,5 +1,5 @@
 import { findBot } from "../../bots/index.ts";
-import { judgingBy } from "../../bots/learned/tuning.ts";
+import { withNumbers } from "../../bots/learned/tuning.ts";
 import type { GameModule } from "../../table/module.ts";
 import type { Numbers } from "../../table/numbers.ts";
 import { sidesOf } from "../../table/sides.ts";
@@ -58,5 +58,5 @@ export async function played(module: GameModule, trial: Trial): Promise<readonly
 const entrantOf = (module: GameModule, { bot, numbers }: Player): Entrant => ({
   id: bot,
   bot: findBot(bot)!,
-  module: numbers === undefined ? module : judgingBy(module, numbers),
+  module: numbers === undefined ? module : withNumbers(module, numbers),
 });

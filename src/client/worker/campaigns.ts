@@ -1,4 +1,4 @@
-import { keptByBot } from "../../bots/levels/campaign-choice.ts";
+import { chooseKept } from "../../bots/levels/campaign-choice.ts";
 import type { Beginning } from "../../table/beginning.ts";
 import { Campaign } from "../../table/campaign.ts";
 import type { CampaignFile } from "../../table/campaign-file.ts";
@@ -84,7 +84,7 @@ export class Campaigns {
     const { choice = [] } = open.campaign.standing;
     open.campaign.keep(
       chosen.map((one, seat) =>
-        open.campaign.players[seat]?.bot === undefined ? one : keptByBot(open.module.campaign!, choice[seat]!),
+        open.campaign.players[seat]?.bot === undefined ? one : chooseKept(open.module.campaign!, choice[seat]!),
       ),
     );
     return this.#written(open, open.kept.current);
@@ -180,7 +180,7 @@ function choiceOfBots(module: GameModule, campaign: Campaign): boolean {
   const { choice } = campaign.standing;
   if (choice === undefined) return false;
   if (choice.some(({ from }, seat) => from.length > 0 && campaign.players[seat]?.bot === undefined)) return false;
-  campaign.keep(choice.map((one) => keptByBot(module.campaign!, one)));
+  campaign.keep(choice.map((one) => chooseKept(module.campaign!, one)));
   return true;
 }
 

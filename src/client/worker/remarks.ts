@@ -1,5 +1,5 @@
 import { decisionsOf, turnsOf, type Verdict } from "../../bots/review/review.ts";
-import type { Told } from "../../bots/review/turn-diff.ts";
+import type { MoveCount } from "../../bots/review/turn-diff.ts";
 import type { Match } from "../../table/match.ts";
 import type { Message } from "../../table/messages.ts";
 import type { GameModule } from "../../table/module.ts";
@@ -41,9 +41,9 @@ export function remarksOn({ evaluation, telling }: GameModule, match: Match, ver
 /** What a turn lost at the least. */
 const surely = ({ loss, error }: Verdict): number => loss - error;
 
-const phrasesOf = (told: readonly Told[]): readonly Message[] => told.slice(0, MOVES).map(phraseOf);
+const phrasesOf = (told: readonly MoveCount[]): readonly Message[] => told.slice(0, MOVES).map(phraseOf);
 
-function phraseOf({ text: move, n, isSame }: Told): Message {
+function phraseOf({ text: move, n, isSame }: MoveCount): Message {
   if (n === 1) return move;
   return isSame ? { id: "result.times", move, n } : { id: "result.alike", move, n: n - 1 };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { outcome } from "../../../bots/chance.ts";
 import { findBot } from "../../../bots/index.ts";
 import { fetchNet } from "../../../bots/learned/net.ts";
-import { turnSearch } from "../../../bots/search/turn-mcts-bot.ts";
+import { turnMcts } from "../../../bots/search/turn-mcts-bot.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE } from "../../../table/game.ts";
 import { defaultOptions } from "../../../table/options.ts";
@@ -43,7 +43,7 @@ describe("hand cards as bots judge them", () => {
     const random = fastRandom("drafting");
     const state = dealt("draft-7", "drafting");
     const memories = [{}, {}];
-    const bot = turnSearch(2);
+    const bot = turnMcts(2);
     for (let [seat] = game.actors(state); seat !== undefined && state.round === 0; [seat] = game.actors(state)) {
       if (seat === CHANCE) {
         game.play(state, CHANCE, outcome(game, state, random));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { outcome } from "../../../bots/chance.ts";
-import { turnEnds } from "../../../bots/search/turn-afterstates.ts";
+import { afterstatesOf } from "../../../bots/search/turn-afterstates.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE } from "../../../table/game.ts";
@@ -55,7 +55,7 @@ test("Fifteen wood make several pastures at once, also in a small search", () =>
   const { anna } = table({ anna: { goods: { wood: 15 } }, bert: {} });
   const few = { nodes: 18, ends: 5, wholeNodes: 18, wholeEnds: 5 };
   const made = (view: State) =>
-    turnEnds(module, evaluation, view, 0, few).map(({ view }) => view.farms[0]!.pastures.length);
+    afterstatesOf(module, evaluation, view, 0, few).map(({ view }) => view.farms[0]!.pastures.length);
   expect(Math.max(...made(anna.state))).toBeGreaterThanOrEqual(3);
   anna.uses("fencing");
   expect(Math.max(...made(anna.state))).toBeGreaterThanOrEqual(3);

@@ -10,7 +10,7 @@ import { table } from "../testing.ts";
 
 const { state: middle } = table({ anna: { hand: [2, 35], stack: 8 }, bert: { stack: 10 } }).anna;
 const net = await fetchNet(planning(middle)!.odds);
-const odds = (state: State): number => net.look(state, 0);
+const odds = (state: State): number => net.evaluate(state, 0);
 
 /** Anna's chances with such a hand, beside a table at which the game is half over. */
 const withHand = (hand: number[], stack = 8) => odds(table({ anna: { hand, stack }, bert: { stack: 10 } }).anna.state);

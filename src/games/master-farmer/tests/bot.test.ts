@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { outcome } from "../../../bots/chance.ts";
 import { findBot } from "../../../bots/index.ts";
-import { exactly } from "../../../bots/search/expectimax.ts";
+import { solveEndgame } from "../../../bots/search/expectimax.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE } from "../../../table/game.ts";
 import { defaultOptions } from "../../../table/options.ts";
@@ -63,7 +63,7 @@ test("An ending is looked through: no move brings more, whatever is drawn", asyn
   for (const { state, seat } of positions) {
     expect(evaluation.isNearEnd!(state)).toBe(true);
     const moves = game.moves(state, seat);
-    const best = exactly(module, state, seat, moves, 60_000)!;
+    const best = solveEndgame(module, state, seat, moves, 60_000)!;
     const worth = (move: Move) => lastLead(state, seat, move);
     expect(worth(best)).toBeCloseTo(Math.max(...moves.map(worth)), 9);
     endings++;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playOn } from "../../../bots/search/rollout.ts";
+import { rollout } from "../../../bots/search/rollout.ts";
 import { clone } from "../../../table/clone.ts";
 import { CHANCE, type Seat } from "../../../table/game.ts";
 import { checkOptions } from "../../../table/options.ts";
@@ -99,7 +99,7 @@ test("A game is played on to the end of a turn before it is judged", () => {
     seen.push(at.turn);
     return [0, 0];
   };
-  playOn(module, look, state, { turns: 3 }, fastRandom("turns"));
+  rollout(module, look, state, { turns: 3 }, fastRandom("turns"));
   expect(seen).toEqual([3]);
 });
 
