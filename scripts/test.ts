@@ -1,5 +1,5 @@
 // Runs every check, one after another, and ends with one line: "N passed, N failed".
-// `npm test -- lint unit` runs only the steps named.
+// `npm test -- lint unit` runs only the steps named; `npm run quick` those that take a minute.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -52,15 +52,19 @@ const steps: Record<string, () => Count | Promise<Count>> = {
   browser,
 };
 
+/** Run only where they are named. */
+const onRequest: typeof steps = { quick };
+
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(steps, name));
+const all = { ...steps, ...onRequest };
+const unknown = wanted.filter((name) => !Object.hasOwn(all, name));
 if (unknown.length > 0) {
-  console.error(`Unknown step: ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`);
+  console.error(`Unknown step: ${unknown.join(", ")}. There are: ${Object.keys(all).join(", ")}.`);
   process.exit(2);
 }
 
 const counts: Record<string, Count> = {};
-for (const [name, run] of Object.entries(steps)) {
+for (const [name, run] of Object.entries(wanted.length > 0 ? all : steps)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n=== ${name} ===`);
   counts[name] = await run();
@@ -79,6 +83,22 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 function unit(): Count {
   const file = join(reports, "unit.json");
   const { report, ok } = suite<VitestReport>(file, vitest(file));
+  return unitCount(ok, report);
+}
+
+/** What matters most and takes least: rules, table and page, without servers, other processes and long searches. */
+function quick(): Count {
+  const file = join(reports, "quick.json");
+  const parts = [
+    "src/",
+    "test/table",
+    "test/contract",
+    "test/recorded",
+    "test/lessons",
+    "test/texts",
+    "test/rules-texts",
+  ];
+  const { report, ok } = suite<VitestReport>(file, [...vitest(file), ...parts, "--exclude=**/hints.test.ts"]);
   return unitCount(ok, report);
 }
 

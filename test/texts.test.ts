@@ -242,3 +242,11 @@ function rewardNumbers(reward: TradeCard["rewards"][number]): readonly number[] 
       return [];
   }
 }
+
+test("a seat is said by its name, never by its number", async () => {
+  const pages = [(await import("../src/client/text/en.ts")).en, (await import("../src/client/text/de.ts")).german.page];
+  const ofGames = await Promise.all(gameIds.map(async (id) => (await games[id]!()).words.en));
+  for (const words of [...pages, ...ofGames] as readonly object[])
+    for (const [id, text] of Object.entries(words))
+      expect([id, text]).not.toEqual([id, expect.stringContaining("{seat}")]);
+});

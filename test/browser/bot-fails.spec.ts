@@ -11,7 +11,7 @@ test("where a bot fails, a simpler one moves, the person is told once and finds 
   await begin(page, { game: "Agricola" });
   await asked(page);
   await answer(page);
-  const notice = page.getByText("Rowan hit an error, so a simpler bot moves instead");
+  const notice = page.getByText("Rowan ran into an error. A simpler bot moves in its place");
   await expect(notice).toBeVisible();
   await asked(page);
   await answer(page);

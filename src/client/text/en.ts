@@ -247,7 +247,7 @@ export const en = {
   "keys.keys": "Show this list",
   "bot-failed": "A bot failed. Take back a move, or open the game again.",
   "bot-stood-in":
-    "{seat} ran into an error. A simpler bot moves in its place, and the game goes on. The menu has the report.",
+    "{seat:seat} ran into an error. A simpler bot moves in its place, and the game goes on. The menu has the report.",
   "errors.title": "Error report",
   "errors.about":
     "A bot ran into an error and a simpler one moved in its place. Please send this text to whoever runs this page.",

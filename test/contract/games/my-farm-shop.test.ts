@@ -1,0 +1,3 @@
+import { holdContract, listedGame } from "../of-game.ts";
+
+holdContract(await listedGame("my-farm-shop"));
