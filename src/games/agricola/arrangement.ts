@@ -1,5 +1,5 @@
 import type { Seat } from "../../table/game.ts";
-import { capacity, pensOf, singlePlaces } from "./farm.ts";
+import { capacity, pensOf, singlePlaces } from "./cards/housing.ts";
 import { BEASTS } from "./goods.ts";
 import { farmOf, type State } from "./state.ts";
 

@@ -3,10 +3,14 @@ import { CHANCE, type Description, type MoveOf, type Place, type Seat } from "..
 import type { Message } from "../../table/messages.ts";
 import type { Phrase } from "../../table/phrases.ts";
 import type { DealTask, Task, TaskOf } from "./agenda.ts";
+import { breadFrom } from "./cards/baking.ts";
+import { renovationPrices } from "./cards/building-prices.ts";
+import { foodFrom } from "./cards/cooking.ts";
 import { priceOf } from "./cards/costs.ts";
 import { exchanges } from "./cards/exchanges.ts";
+import { foodDue } from "./cards/family-needs.ts";
 import { type CardId, cards } from "./cards/index.ts";
-import { breadFrom, fencesLeft, foodDue, foodFrom, renovationPrices } from "./farm.ts";
+import { fencesLeft } from "./farm.ts";
 import { type Good, isAnimal, type Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, setOf } from "./grid.ts";
 import { type Held, isHidden, kindOf } from "./hands/held.ts";

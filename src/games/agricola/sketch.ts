@@ -1,6 +1,7 @@
 import type { Words } from "../../table/messages.ts";
 import { spacesInPlay } from "./cards/common.ts";
-import { fencesOf, housing } from "./farm.ts";
+import { housing } from "./cards/housing.ts";
+import { fencesOf } from "./farm.ts";
 import { GOODS } from "./goods.ts";
 import { CELLS, COLUMNS, ROWS } from "./grid.ts";
 import { farmOf, isHarvest, type State } from "./state.ts";

@@ -4,23 +4,14 @@ import type { Message } from "../../table/messages.ts";
 import type { Telling } from "../../table/module.ts";
 import type { BuildTask, FenceTask, PlaceTask, PlayTask } from "./agenda.ts";
 import { allows, forbiddingCard } from "./cards/asking.ts";
+import { fieldPrices, renovatesTo, renovationPrices, roomPrices, stablePrices } from "./cards/building-prices.ts";
 import { cardPrices, savedIn } from "./cards/costs.ts";
 import { type HandCardId, printed } from "./cards/decks/index.ts";
+import { hasRoomToGrow } from "./cards/family-needs.ts";
 import { type CardId, cards, MAJOR_IDS } from "./cards/index.ts";
 import { isPayable } from "./cards/payable.ts";
 import { costText } from "./describe.ts";
-import {
-  emptyFields,
-  fieldPrices,
-  fieldSites,
-  hasRoomToGrow,
-  renovatesTo,
-  renovationPrices,
-  roomPrices,
-  roomSites,
-  stablePrices,
-  stableSites,
-} from "./farm.ts";
+import { emptyFields, fieldSites, roomSites, stableSites } from "./farm.ts";
 import type { Some } from "./goods.ts";
 import { handOf } from "./hands/hands.ts";
 import type { Move } from "./moves.ts";

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { Icon, SeatMark, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
-import { areStablesShared, enclosed, housing } from "../farm.ts";
+import { areStablesShared, housing } from "../cards/housing.ts";
+import { enclosed } from "../farm.ts";
 import { CELL_NAMES, CELLS, COLUMNS, levelEdges, lowest, ROWS, uprightEdges } from "../grid.ts";
 import { atHome, type Farm, farmOf, type State } from "../state.ts";
 import { cellAt, cellFacts, FarmCell } from "./farm-cell.tsx";

@@ -2,8 +2,9 @@ import type { ReactElement } from "react";
 import { Icon, PlaceBox, usePlaceState, useTable } from "../../../client/board.ts";
 import { taskOf } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import { cookingRate } from "../cards/cooking.ts";
+import { foodDue } from "../cards/family-needs.ts";
 import { cards } from "../cards/index.ts";
-import { cookingRate, foodDue } from "../farm.ts";
 import { ANIMALS, type Animal } from "../goods.ts";
 import { farmOf, type State } from "../state.ts";
 

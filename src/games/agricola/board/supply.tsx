@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { explain, Icon, PlaceBox, SeatMark, useTable, whenChanged } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
-import { fencesLeft, foodDue } from "../farm.ts";
+import { foodDue } from "../cards/family-needs.ts";
+import { fencesLeft } from "../farm.ts";
 import { GOODS, type Good } from "../goods.ts";
 import { countBits } from "../grid.ts";
 import { foodForCards } from "../side/outlook.ts";

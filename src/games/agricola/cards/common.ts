@@ -1,7 +1,8 @@
 import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
 import { type Board, boardOf, type LaidOut } from "../spaces.ts";
 import type { State } from "../state.ts";
-import { type CardId, cards } from "./index.ts";
+import type { CardId } from "./ids.ts";
+import { cards } from "./registry.ts";
 
 /** The spaces in play at some moment of a game. */
 interface Known {

@@ -1,6 +1,6 @@
-import { cookingRate, foodFrom } from "../farm.ts";
-import { type Good, type Goods, has, type Some } from "../goods.ts";
+import { type Good, type Goods, has, isAnimal, type Some } from "../goods.ts";
 import type { Farm } from "../state.ts";
+import { has as hasMark, ratesOf } from "./marks.ts";
 
 export const EDIBLE = ["grain", "vegetable", "sheep", "boar", "cattle"] as const satisfies readonly Good[];
 
@@ -37,4 +37,14 @@ export function afterPaying(farm: Farm, goods: Goods, pay: Some): Goods[] {
   };
   cook(rest, 0);
   return ways;
+}
+
+/** Food for one of a good, at any time, by the best means the farm has; 0 where there is none. */
+export const cookingRate = (farm: Farm, good: Good): number => foodFrom(farm, good, 1);
+
+/** Food for so many of a good that are cooked in one go. */
+export function foodFrom(farm: Farm, good: Good, count: number): number {
+  const rate = ratesOf(farm)[good];
+  if (rate === 0) return good === "grain" || good === "vegetable" ? count : 0;
+  return isAnimal(good) && hasMark(farm, "cooksHalf") ? (rate * count) >> 1 : rate * count;
 }

@@ -5,11 +5,11 @@ import { roundsToCome } from "../rounds.ts";
 import { type Farm, farmOf, harvestsFrom, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
 import { owned } from "./asking.ts";
-import type { Owned, Replacement } from "./card.ts";
+import type { Card, Owned, Replacement } from "./card.ts";
 import type { Expense, Expenses } from "./expenses.ts";
 import type { CardId } from "./ids.ts";
-import { type Card, cards } from "./index.ts";
 import { changesCost, changesCosts, payersBefore, payersOf } from "./marks.ts";
+import { cards } from "./registry.ts";
 import { occupationsPlayed } from "./terms.ts";
 
 /**

@@ -3,8 +3,8 @@ import { has } from "../goods.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import type { Exchange } from "./card.ts";
 import type { CardId } from "./ids.ts";
-import { cards } from "./index.ts";
 import { exchangersOf, has as hasMark } from "./marks.ts";
+import { cards } from "./registry.ts";
 
 /** An exchange that a card offers now. */
 export interface Offered {

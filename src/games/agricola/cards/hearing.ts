@@ -7,11 +7,11 @@ import type { SpaceId } from "../space-ids.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { owned } from "./asking.ts";
-import type { Effect, Heard, Hearing } from "./card.ts";
+import type { Card, Effect, Heard, Hearing } from "./card.ts";
 import type { CardId } from "./ids.ts";
-import { type Card, cards } from "./index.ts";
 import { hearersAmong, isHeard } from "./marks.ts";
 import type { Moment, Moments } from "./moments.ts";
+import { cards } from "./registry.ts";
 
 export type Can = (state: State, task: TableTask) => boolean;
 

@@ -17,9 +17,9 @@ import {
 import type { Card, Owned } from "./card.ts";
 import type { Expense } from "./expenses.ts";
 import type { CardId } from "./ids.ts";
-import { cards } from "./index.ts";
 import type { Moment } from "./moments.ts";
 import type { Check, Checks, Question, Questions } from "./questions.ts";
+import { cards } from "./registry.ts";
 
 /** What a list of cards has a say in: most questions are answered by looking here. */
 interface Marks extends Bits {

@@ -1,8 +1,7 @@
-import { cookingRate } from "../farm.ts";
 import { add, GOODS, type Good, type Goods, has, noGoods, type Some } from "../goods.ts";
 import type { Farm } from "../state.ts";
 import type { Exchange } from "./card.ts";
-import { afterPaying, canCook, EDIBLE } from "./cooking.ts";
+import { afterPaying, canCook, cookingRate, EDIBLE } from "./cooking.ts";
 import { afterExchange, isPile, type Offered, offersOf, offersOn } from "./exchanges.ts";
 import { exchangersOf } from "./marks.ts";
 

@@ -1,7 +1,7 @@
 import type { Seat } from "../../../table/game.ts";
 import { emptyFields, fieldsOf } from "../farm.ts";
 import type { Crop, Good } from "../goods.ts";
-import { cellsOf, countBits } from "../grid.ts";
+import { CELLS, cellsOf, countBits, type Plot } from "../grid.ts";
 import type { House } from "../houses.ts";
 import { keptBy } from "../kept.ts";
 import { SPACE_IDS, SPACE_INDEX, type SpaceId } from "../space-ids.ts";
@@ -9,10 +9,10 @@ import { boardOf, spaceOf } from "../spaces.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import { printed } from "./decks/index.ts";
 import type { Category } from "./decks/printed.ts";
-import type { CardId } from "./ids.ts";
-import { cards, MAJOR_IDS } from "./index.ts";
+import { type CardId, MAJOR_IDS } from "./ids.ts";
 import type { CardKind } from "./kinds.ts";
 import { occupationsOf } from "./marks.ts";
+import { cards } from "./registry.ts";
 
 /** Collective terms of the appendix: what cards count and speak of. */
 
@@ -116,3 +116,7 @@ export const eaters = ({ cards: own, onCard }: Farm): number => {
   for (const card of own) if (cards[card].eats) count += onCard[card] ?? 0;
   return count;
 };
+
+/** Whether a crop may be sown in a field. */
+export const takesCrop = ({ fieldCards }: Farm, plot: Plot, crop: Crop): boolean =>
+  plot < CELLS || cards[fieldCards[plot - CELLS]!].field!.includes(crop);

@@ -1,8 +1,11 @@
 import type { Seat } from "../../../table/game.ts";
 import type { Taste } from "../../../table/module.ts";
 import type { Together } from "../../../table/table.ts";
+import { cookingRate } from "../cards/cooking.ts";
+import { foodDue } from "../cards/family-needs.ts";
+import { capacity, singlePlaces } from "../cards/housing.ts";
 import { type CardId, cards, MAJOR_IDS } from "../cards/index.ts";
-import { capacity, cookingRate, emptyFields, enclosed, fencesLeft, foodDue, singlePlaces } from "../farm.ts";
+import { emptyFields, enclosed, fencesLeft } from "../farm.ts";
 import { GOODS } from "../goods.ts";
 import { countBits } from "../grid.ts";
 import { countOf, points, pointsFor, type Scored, unusedSpaces } from "../scoring.ts";

@@ -1,9 +1,11 @@
 import { later, next } from "../../../table/agenda.ts";
 import type { MoveOf, Seat } from "../../../table/game.ts";
 import { answer } from "../cards/asking.ts";
+import { cookingRate } from "../cards/cooking.ts";
 import { raise } from "../cards/hearing.ts";
+import { animalsFit, fits } from "../cards/housing.ts";
 import { isHeard } from "../cards/marks.ts";
-import { animalsFit, cookingRate, fairyRoom, fits } from "../farm.ts";
+import { fairyRoom } from "../farm.ts";
 import { ANIMALS, type Animal, BEASTS, type Beast } from "../goods.ts";
 import { countBits } from "../grid.ts";
 import type { AnswerTo, Move, RulesFor } from "../moves.ts";

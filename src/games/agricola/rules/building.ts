@@ -3,20 +3,12 @@ import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { since } from "../../../table/versions.ts";
 import type { BuildTask, Saved } from "../agenda.ts";
+import { renovatesTo, renovationPrices, roomPrices, stableCostOn, stablePrices } from "../cards/building-prices.ts";
 import { paysPrinted, savedAfter, savedIn } from "../cards/costs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isHeard } from "../cards/marks.ts";
 import { inReach, isPayable } from "../cards/payable.ts";
-import {
-  keepFairies,
-  renovatesTo,
-  renovationPrices,
-  roomPrices,
-  roomSites,
-  stableCostOn,
-  stablePrices,
-  stableSites,
-} from "../farm.ts";
+import { keepFairies, roomSites, stableSites } from "../farm.ts";
 import type { Some } from "../goods.ts";
 import { cellsOf, countBits } from "../grid.ts";
 import { HOUSES, type House } from "../houses.ts";

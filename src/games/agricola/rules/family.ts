@@ -1,8 +1,8 @@
 import type { Seat } from "../../../table/game.ts";
 import { isChanged, pricesOf } from "../cards/costs.ts";
+import { hasRoomToGrow } from "../cards/family-needs.ts";
 import { raise } from "../cards/hearing.ts";
 import { isPayable } from "../cards/payable.ts";
-import { hasRoomToGrow } from "../farm.ts";
 import type { Some } from "../goods.ts";
 import type { RulesFor } from "../moves.ts";
 import { type Farm, farmOf, MAX_PEOPLE, type State } from "../state.ts";

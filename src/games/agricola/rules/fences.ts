@@ -5,23 +5,17 @@ import { since } from "../../../table/versions.ts";
 import type { FenceTask, Saved } from "../agenda.ts";
 import { allows, answer } from "../cards/asking.ts";
 import { isChanged, isNothing, savedAfter, savedIn } from "../cards/costs.ts";
+import {
+  type FenceTerms,
+  fencesFor,
+  fencesPayable,
+  partnerFencesFor,
+  partnerFencesPayable,
+} from "../cards/fence-prices.ts";
 import { raise } from "../cards/hearing.ts";
 import { has, isHeard } from "../cards/marks.ts";
 import { isPayable } from "../cards/payable.ts";
-import {
-  enclosable,
-  enclosed,
-  type FenceTerms,
-  fencesBuilt,
-  fencesFor,
-  fencesLeft,
-  fencesOf,
-  fencesPayable,
-  keepFairies,
-  partnerFencesFor,
-  partnerFencesPayable,
-  pastureStarts,
-} from "../farm.ts";
+import { enclosable, enclosed, fencesBuilt, fencesLeft, fencesOf, keepFairies, pastureStarts } from "../farm.ts";
 import {
   ALL,
   besides,

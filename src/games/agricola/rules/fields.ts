@@ -2,21 +2,15 @@ import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
 import { STOP } from "../../../table/phrases.ts";
 import { answer } from "../cards/asking.ts";
+import { breadIn, grainToBake } from "../cards/baking.ts";
 import { credit } from "../cards/brought.ts";
+import { fieldPrices } from "../cards/building-prices.ts";
 import { isChanged } from "../cards/costs.ts";
 import { hearIn, raise } from "../cards/hearing.ts";
 import { hears } from "../cards/marks.ts";
 import { isPayable } from "../cards/payable.ts";
-import {
-  breadIn,
-  emptyFields,
-  fieldPrices,
-  fieldSites,
-  fieldsOf,
-  grainToBake,
-  keepFairies,
-  takesCrop,
-} from "../farm.ts";
+import { takesCrop } from "../cards/terms.ts";
+import { emptyFields, fieldSites, fieldsOf, keepFairies } from "../farm.ts";
 import { CROPS, type Crop } from "../goods.ts";
 import { CELLS, type Cell, type Cells, cellsOf, countBits } from "../grid.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capacity, fits, housing } from "../farm.ts";
+import { capacity, fits, housing } from "../cards/housing.ts";
 import { ANIMALS, type Animal, BUILDING_RESOURCES, CROPS, DAIRY_ANIMALS, GOODS } from "../goods.ts";
 import { ALL, besides, countBits, levelEdges, uprightEdges } from "../grid.ts";
 import { newFarm } from "../new-state.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { animalsFit, enclosed, fencesBuilt, fencesLeft } from "../farm.ts";
+import { animalsFit } from "../cards/housing.ts";
+import { enclosed, fencesBuilt, fencesLeft } from "../farm.ts";
 import { ALL, besides, COLUMNS, cellsOf } from "../grid.ts";
 import { newFarm } from "../new-state.ts";
 import { enclose, fenceSites } from "../rules/fences.ts";

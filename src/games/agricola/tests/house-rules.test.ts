@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
 import { checkOptions } from "../../../table/options.ts";
-import { fits, housing } from "../farm.ts";
+import { fits, housing } from "../cards/housing.ts";
 import { game } from "../index.ts";
 import { optionsWith, table } from "../testing.ts";
 import { en } from "../text/en.ts";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../../table/game.ts";
 import type { SideCardId } from "../../cards/decks/side-decks.ts";
-import { capacity, fits, hasRoomToGrow, roomSites } from "../../farm.ts";
+import { hasRoomToGrow } from "../../cards/family-needs.ts";
+import { capacity, fits } from "../../cards/housing.ts";
+import { roomSites } from "../../farm.ts";
 import { game } from "../../index.ts";
 import { unusedSpaces } from "../../scoring.ts";
 import { type Given, table } from "../../testing.ts";
