@@ -1,6 +1,6 @@
 import type { Translation } from "../../table/messages.ts";
 import { de as table } from "../../table/text/de.ts";
-import type { PageWords } from "../words/language.ts";
+import type { PageWords } from "../words/page-words.ts";
 import type { en } from "./en.ts";
 
 /** Die Wörter der Seite auf Deutsch; jedes Spiel bringt seine eigenen mit. */

@@ -1,12 +1,7 @@
 import type { Language, Translation, Words } from "../../table/messages.ts";
 import { en as tableWords } from "../../table/text/en.ts";
 import { en } from "../text/en.ts";
-
-/** What the page and the table say in a language. */
-export interface PageWords {
-  readonly page: Translation<typeof en>;
-  readonly table: Translation<typeof tableWords>;
-}
+import type { PageWords } from "./page-words.ts";
 
 const english: PageWords = { page: en, table: tableWords };
 

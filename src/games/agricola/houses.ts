@@ -1,3 +1,2 @@
 export const HOUSES = ["wood", "clay", "stone"] as const;
-
 export type House = (typeof HOUSES)[number];

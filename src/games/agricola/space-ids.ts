@@ -54,7 +54,6 @@ export const SPACE_IDS = [
   "marketplace",
   ...CARD_SPACE_IDS,
 ] as const;
-
 export type SpaceId = (typeof SPACE_IDS)[number];
 
 /** The number of a space in `stock` and `occupants`. */

@@ -203,3 +203,7 @@ export function speak(state: State, owner: Seat, { card, tasks, hearing }: Said)
   if (hearing.once !== undefined) farmOf(state, owner).spent.push({ card, once: hearing.once });
   next(state, ...tasks);
 }
+
+/** What needs no question: goods and notes, and what must be done if it is all that is said. */
+export const saidByItself = (said: readonly Said[]): Said | undefined =>
+  said.find(({ isPlain }) => isPlain) ?? (said.length === 1 && !said[0]!.isOptional ? said[0] : undefined);

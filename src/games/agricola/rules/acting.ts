@@ -5,7 +5,7 @@ import type { ActTask, Task } from "../agenda.ts";
 import { grainToBake } from "../cards/baking.ts";
 import { fieldPrices } from "../cards/building-prices.ts";
 import { priceOf } from "../cards/costs.ts";
-import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
+import { type Can, type Said, saidByItself, sayings, speak } from "../cards/hearing.ts";
 import { cards } from "../cards/index.ts";
 import { sayersAmong } from "../cards/marks.ts";
 import type { Moment } from "../cards/moments.ts";
@@ -17,7 +17,6 @@ import { SPACE_INDEX } from "../space-ids.ts";
 import { boardOf, type LaidOut } from "../spaces.ts";
 import { farmOf, type State } from "../state.ts";
 import { partnerOf } from "../teams.ts";
-import { saidByItself } from "./hearing.ts";
 
 /** A space is used: its owner's cards have their say, and its own action is done before, between or after. */
 export const actingRules = (can: Can): RulesFor<"act"> => ({

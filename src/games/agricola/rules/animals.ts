@@ -10,7 +10,7 @@ import { ANIMALS, type Animal, BEASTS, type Beast } from "../goods.ts";
 import { countBits } from "../grid.ts";
 import type { AnswerTo, Move, RulesFor } from "../moves.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
-import { cookable, discardable, releasable, relievedFarm, roastable } from "./any-time.ts";
+import { cookable, discardable, releasable, relievedFarm, roastable } from "./conversions.ts";
 import { sparingPrice } from "./sparing.ts";
 
 /** All that breeding may bring, by which types it brings. */

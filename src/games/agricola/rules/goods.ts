@@ -18,7 +18,7 @@ import { boardOf } from "../spaces.ts";
 import { farmOf, ROUNDS, type State } from "../state.ts";
 import { gain } from "../tasks.ts";
 import { reckonHouse } from "./animals.ts";
-import { movesByGood } from "./any-time.ts";
+import { movesByGood } from "./conversions.ts";
 import { growthPrices } from "./family.ts";
 import { payThen } from "./paying.ts";
 import { drawAfter } from "./side-decks.ts";

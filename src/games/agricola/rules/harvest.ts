@@ -11,7 +11,7 @@ import type { AnswerTo, RulesFor } from "../moves.ts";
 import { crafting, made } from "../moves.ts";
 import { type Farm, farmOf } from "../state.ts";
 import { cookedForNewborns, releasedForNewborns } from "./animals.ts";
-import { cookable, roastable } from "./any-time.ts";
+import { cookable, roastable } from "./conversions.ts";
 import { payThen } from "./paying.ts";
 
 const FEED: AnswerTo<"feed"> = { type: "feed" };

@@ -2,7 +2,7 @@ import { next } from "../../../table/agenda.ts";
 import { numbered } from "../../../table/moves.ts";
 import { STOP } from "../../../table/phrases.ts";
 import type { ActTask, HearTask } from "../agenda.ts";
-import { type Can, type Said, sayings, speak } from "../cards/hearing.ts";
+import { type Can, type Said, saidByItself, sayings, speak } from "../cards/hearing.ts";
 import type { CardId } from "../cards/ids.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { farmOf, type State } from "../state.ts";
@@ -73,10 +73,6 @@ function cardMove({ card, nth }: Said): AnswerTo<"heed"> {
   }
   return moves(nth);
 }
-
-/** What needs no question: goods and notes, and what must be done if it is all that is said. */
-export const saidByItself = (said: readonly Said[]): Said | undefined =>
-  said.find(({ isPlain }) => isPlain) ?? (said.length === 1 && !said[0]!.isOptional ? said[0] : undefined);
 
 /** What the first owner's cards say; before something that must stay possible only what surely leaves it so. */
 function saidIn(state: State, task: HearTask, can: Can): readonly Said[] {

@@ -10,7 +10,7 @@ import { boardOf, type LaidOut } from "../spaces.ts";
 import { farmOf, type State } from "../state.ts";
 import { mark, notePoints } from "../tasks.ts";
 import { actionHere, pushUse } from "./acting.ts";
-import { movesByGood } from "./any-time.ts";
+import { movesByGood } from "./conversions.ts";
 import { receive } from "./goods.ts";
 import { drawAfter } from "./side-decks.ts";
 import { isFree } from "./work.ts";

@@ -8,7 +8,7 @@ import { has, remove, type Some } from "../goods.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
 import { farmOf, type State } from "../state.ts";
-import { cookable, cookedFarm, exchangedFarm } from "./any-time.ts";
+import { cookable, cookedFarm, exchangedFarm } from "./conversions.ts";
 
 /** Pays one of these prices and goes on; without a choice and with the goods at hand, at once. */
 export function payThen(state: State, seat: Seat, prices: readonly Some[], ...then: readonly (Task | Phrase)[]): void {

@@ -4,7 +4,7 @@ import { exchanges } from "../../cards/exchanges.ts";
 import type { CardId } from "../../cards/index.ts";
 import { inReach } from "../../cards/payable.ts";
 import { GOODS, has, type Some } from "../../goods.ts";
-import { cookable, cookedFarm, exchangedFarm } from "../../rules/any-time.ts";
+import { cookable, cookedFarm, exchangedFarm } from "../../rules/conversions.ts";
 import { type Farm, farmOf, type State } from "../../state.ts";
 import { table, withCard } from "../../testing.ts";
 
