@@ -8,7 +8,7 @@ async function begin(page: Page): Promise<void> {
   await seatCount(page, 4);
   for (let seat = 0; seat < 4; seat++) await sit(page, seat + 1, seat === 0 ? "person" : "novice");
   await page.getByText("All options").click();
-  await page.getByText("Teams and who begins").click();
+  await page.getByText("Teams, who begins and who refills").click();
   await page.getByLabel("Teams", { exact: true }).selectOption("lower");
   await page.getByLabel("Starting player", { exact: true }).selectOption("seat-1");
   await page.getByLabel("Seed").fill("furrow");

@@ -29,6 +29,8 @@ export type Task =
   | { readonly kind: "round" }
   | { readonly kind: "reveal" }
   | { readonly kind: "prepare" }
+  | { readonly kind: "refill"; readonly seat: Seat }
+  | { readonly kind: "restock" }
   | { readonly kind: "startWork" }
   | WorkTask
   | PlaceTask

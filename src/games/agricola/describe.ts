@@ -15,6 +15,7 @@ import { type Good, isAnimal, type Some } from "./goods.ts";
 import { CELL_NAMES, CELLS, setOf } from "./grid.ts";
 import { type Held, isHidden, kindOf } from "./hands/held.ts";
 import type { Move } from "./moves.ts";
+import { spacesRefilledBy } from "./refilling.ts";
 import { foodRoasted } from "./rules/any-time.ts";
 import { returnable } from "./rules/cards.ts";
 import { enclose } from "./rules/fences.ts";
@@ -50,6 +51,10 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return { text: placeText(view, move.space), at: [`space/${move.space}`] };
     case "replenish":
       return { text: { id: "move.replenish", space: move.space }, at: [`space/${move.space}`] };
+    case "refill": {
+      const spaces = spacesRefilledBy(view, seat).map(({ id }) => id);
+      return { text: { id: "move.refill", spaces }, at: spaces.map((space): Place => `space/${space}`) };
+    }
     case "room":
     case "stable":
     case "plow":

@@ -3,6 +3,7 @@ import type { Task } from "./agenda.ts";
 import { cards } from "./cards/index.ts";
 import type { Good, Some } from "./goods.ts";
 import type { Stage } from "./printed-space.ts";
+import { awaitsRefill } from "./refilling.ts";
 import { SPACE_INDEX, type SpaceId } from "./space-ids.ts";
 import { boardOf, type LaidOut, STAGES } from "./spaces.ts";
 import type { State } from "./state.ts";
@@ -33,9 +34,13 @@ export function shownGoods(
   const { good, index } = space;
   if (good !== undefined) {
     const count = view.stock[index]!;
-    return count === 0 ? [] : [{ good, count, fresh: Math.max(0, Math.min(count, comesTo(view, space))) }];
+    return count === 0 ? [] : [{ good, count, fresh: freshOn(view, space, count) }];
   }
   return Object.entries(given(space.tasks[0])).map(([good, count]) => ({ good: good as Good, count, fresh: 0 }));
+}
+
+function freshOn(view: State, space: LaidOut, count: number): number {
+  return awaitsRefill(view, space) ? 0 : Math.max(0, Math.min(count, comesTo(view, space)));
 }
 
 /** What comes to an accumulation space in a round: its share, and what the season adds or takes. */

@@ -44,6 +44,8 @@ export type Move =
   | { readonly type: "exchange"; readonly card: CardId; readonly nth: number }
   | { readonly type: "shift"; readonly from: Plot; readonly to: Plot }
   | { readonly type: "replenish"; readonly space: SpaceId }
+  /** Brings the goods of the round to all spaces of the seat that refills. */
+  | { readonly type: "refill" }
   /** Draws a player; whom, the others do not see. */
   | { readonly type: "sketch"; readonly subject: Seat | null }
   | { readonly type: "guess"; readonly subject: Seat }
@@ -110,6 +112,7 @@ export interface Answers {
   raise: "cook" | "exchange" | "stop";
   barter: "exchange" | "discard" | "stop";
   replenish: "replenish";
+  refill: "refill";
   sketch: "sketch";
   guess: "guess";
   judge: "judge";

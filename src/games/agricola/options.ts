@@ -45,6 +45,8 @@ export type Options = {
   readonly equalStart: boolean;
   /** Who has the starting player token first. */
   readonly begins: Begins;
+  /** How many of the first seats refill the accumulation spaces, each its own; 0: the game does it for all. */
+  readonly refillers: number;
   /** By seat: occupations that lie open before it from the start, as a campaign gives them. */
   readonly kept: readonly (readonly HandCardId[])[];
   /** By seat: food besides the usual, as a campaign gives it. */
@@ -87,13 +89,15 @@ export const options: Described<Options> = {
     strictAdjacency: { kind: "flag", default: false },
     equalStart: { kind: "flag", default: false, seats: { min: 2 } },
     begins: { kind: "choice", values: BEGINS, default: "by-lot", seats: { min: 2 } },
+    // More than three get into each other's way. (Appendix, "Efficient Replenishing")
+    refillers: { kind: "choice", values: [0, 1, 2, 3], default: 0, seats: { min: 2 } },
     kept: { kind: "by-seat", each: { kind: "ids", ids: HAND_CARD_IDS, default: [] }, default: [] },
     provisions: { kind: "by-seat", each: { kind: "number", min: 0, max: 99, default: 0 }, default: [] },
   },
   groups: {
     hands: ["decks", "banned"],
     variants: ["seasons", "firstSeason", "olderSummer", "sideDecks", "tightsToDrawer"],
-    together: ["teams", "begins"],
+    together: ["teams", "begins", "refillers"],
     house: [
       "housedFirst",
       "onePastureEach",

@@ -4,6 +4,7 @@ import { housing } from "./cards/housing.ts";
 import { fencesOf } from "./farm.ts";
 import { GOODS } from "./goods.ts";
 import { CELLS, COLUMNS, ROWS } from "./grid.ts";
+import { refillerOf } from "./refilling.ts";
 import { farmOf, isHarvest, type State } from "./state.ts";
 import { en } from "./text/en.ts";
 
@@ -42,10 +43,13 @@ function handsText({ hands, seats }: State): string[] {
 
 function spacesText(view: State): string {
   return spacesInPlay(view)
-    .map(({ id, index, good }) => {
+    .map((space) => {
+      const { id, index, good } = space;
+      const refiller = refillerOf(view, space);
+      const duty = refiller === undefined ? "" : `, refilled by ${refiller + 1}`;
       const goods = good === undefined ? "" : ` ${view.stock[index]} ${good}`;
       const people = view.farms.flatMap((_, seat) => (view.occupants[index]! & (1 << seat) ? [` (${seat + 1})`] : []));
-      return `  ${name(id)}${goods}${people.join("")}`;
+      return `  ${name(id)}${goods}${people.join("")}${duty}`;
     })
     .join("\n");
 }

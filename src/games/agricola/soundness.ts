@@ -26,6 +26,7 @@ import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
 import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
 import { HOUSES } from "./houses.ts";
+import { refillers } from "./refilling.ts";
 import { sideDecksShape, sideTaskShapes } from "./side/soundness.ts";
 import { SPACE_IDS, type SpaceId } from "./space-ids.ts";
 import { boardOf, STAGES, stageOf } from "./spaces.ts";
@@ -190,6 +191,8 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
     round: {},
     reveal: {},
     prepare: {},
+    refill: { seat },
+    restock: {},
     startWork: {},
     work: {
       seat: maybe(() => ""),
@@ -305,6 +308,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
 const BELOW: { readonly [Kind in Task["kind"] | "together"]?: readonly string[] } = {
   round: [BOTTOM],
   prepare: [BOTTOM],
+  refill: ["refill", "restock"],
   startWork: [BOTTOM],
   returnHome: [BOTTOM],
   goHome: [BOTTOM],
@@ -416,6 +420,7 @@ function looseRound(state: State): string | undefined {
   const { all } = boardOf(state);
   const inPlay = new Set(spacesInPlay(state).map(({ index }) => index));
   const isThere = (index: number) => inPlay.has(index);
+  const refilling = agenda.flatMap((task) => (task.kind === "refill" ? [task.seat] : []));
   const [first] = agenda;
   const last = agenda.length - 1;
   return firstFlaw(
@@ -433,6 +438,8 @@ function looseRound(state: State): string | undefined {
       "agenda",
     ],
     [first === undefined ? round === ROUNDS : round === ROUNDS || COURSE.has(first.kind), "agenda"],
+    [agenda.filter(({ kind }) => kind === "restock").length <= Math.min(1, refillers(state)), "agenda"],
+    [new Set(refilling).size === refilling.length && (refilling.length === 0 || refillers(state) > 0), "agenda"],
     [state.hands !== null || !agenda.some((task) => HAND_TASKS.includes(task.kind)), "agenda"],
     [round > 0 ? !has("chooseStart") : first?.kind === "round", "round"],
     [round < ROUNDS || !has("round"), "round"],

@@ -5,6 +5,7 @@ import { changerOf } from "../cards/common.ts";
 import type { CardId } from "../cards/index.ts";
 import type { Good } from "../goods.ts";
 import { shownGoods } from "../learning.ts";
+import { refillerOf } from "../refilling.ts";
 import { SPACE_INDEX, type SpaceId } from "../space-ids.ts";
 import { boardOf, spaceOf, stageOf } from "../spaces.ts";
 import { isHarvest, type State } from "../state.ts";
@@ -116,6 +117,8 @@ interface SpaceFacts {
   readonly goods: ReturnType<typeof shownGoods>;
   readonly accumulates: boolean;
   readonly perRound: number;
+  /** Whose duty it is to refill it, where it is anybody's. */
+  readonly refiller: Seat | undefined;
   /** Not without hand cards, if playing one is all it is for. */
   readonly isUsable: boolean;
   /** Nobody may use it any more this round. */
@@ -133,7 +136,8 @@ interface Token {
 
 /** What is drawn of a space, and of the choice that is considered. */
 export function spaceFacts(view: State, shown: State, id: SpaceId, stocked: boolean): SpaceFacts {
-  const { good, perRound, isUsable, tile } = boardOf(view).all[SPACE_INDEX[id]]!;
+  const space = boardOf(view).all[SPACE_INDEX[id]]!;
+  const { good, perRound, isUsable, tile } = space;
   const accumulates = good !== undefined;
   const people = occupantsOf(view, id);
   return {
@@ -145,6 +149,7 @@ export function spaceFacts(view: State, shown: State, id: SpaceId, stocked: bool
     goods: accumulates || (stocked && people.length === 0) ? shownGoods(view, id) : [],
     accumulates,
     perRound,
+    refiller: refillerOf(view, space),
     isUsable,
     isClosed: tile.some((index) => view.occupants[index] !== 0),
     changedBy: changerOf(view, id),
@@ -170,6 +175,7 @@ export const Space = whenChanged(function Space(props: SpaceProps): ReactElement
     goods,
     accumulates,
     perRound,
+    refiller,
     isUsable,
     isClosed,
     changedBy,
@@ -205,7 +211,8 @@ export const Space = whenChanged(function Space(props: SpaceProps): ReactElement
         : say({ id: "board.space", space: id });
   const changed = changedBy === undefined ? label : `${label}, ${say({ id: "board.changed", card: changedBy })}`;
   const born = newborns.map((seat) => say({ id: "board.newborn", seat }));
-  const spoken = [changed, ...born, ...tokens.map((token) => say({ id: "board.token", ...token }))].join(", ");
+  const duty = refiller === undefined ? [] : [say({ id: "board.refilled", seat: refiller })];
+  const spoken = [changed, ...duty, ...born, ...tokens.map((token) => say({ id: "board.token", ...token }))].join(", ");
   return (
     <Place
       id={`space/${id}`}
@@ -278,7 +285,7 @@ export const Space = whenChanged(function Space(props: SpaceProps): ReactElement
           </g>
         )}
         {accumulates && people.length === 0 && (
-          <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={perRound} />
+          <Arrow x={x + width - 34} y={height < 60 ? y + height - 21 : y + height - 46} n={perRound} by={refiller} />
         )}
         {changedBy !== undefined && (
           <g transform={`translate(${x + width - 21} ${isBelow ? y + height - 21 : y + 2})`}>
@@ -379,12 +386,20 @@ const colourOf = (id: SpaceId, accumulates: boolean): string => {
   return typeof on === "number" ? "var(--milk)" : "color-mix(in oklab, var(--grass) 35%, var(--milk))";
 };
 
-/** What comes here each round. */
-const Arrow = ({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactElement => (
+interface ArrowProps {
+  readonly x: number;
+  readonly y: number;
+  readonly n: number;
+  readonly by: Seat | undefined;
+}
+
+/** What comes here each round, and who brings it. */
+const Arrow = ({ x, y, n, by }: ArrowProps): ReactElement => (
   <g transform={`translate(${x} ${y})`} aria-hidden="true">
     <path d="M0 0h16v-4l12 11l-12 11v-4h-16z" fill="var(--milk)" stroke="var(--print-line)" strokeLinejoin="round" />
     <text x="10" y="11.700" fontSize="13.5" fontWeight="600" textAnchor="middle" className="on-print">
       {n}
     </text>
+    {by !== undefined && <SeatMark seat={by} x={18} y={-7} size={13} />}
   </g>
 );

@@ -118,6 +118,7 @@ const OTHERS = numbered<
   | "roasts"
   | "scries"
   | "gives"
+  | "needNotRefill"
 >({
   atAnyTime: true,
   wantsRoom: true,
@@ -130,6 +131,7 @@ const OTHERS = numbered<
   roasts: true,
   scries: true,
   gives: true,
+  needNotRefill: true,
 });
 export type Other = keyof typeof OTHERS;
 

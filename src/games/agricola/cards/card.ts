@@ -73,6 +73,8 @@ export interface Says {
   readonly roasts?: number;
   /** At any time, for one off its counter: look at so many cards on top of its deck and lay them back in any order. */
   readonly scries?: number;
+  /** Its owner has no part in refilling, where that is the duty of certain seats. */
+  readonly needNotRefill?: true;
   /** Beside the board: the action space that it brings and that is open as long as it lies there. */
   readonly space?: SpaceId;
   /** Beside the board: what is added to an accumulation space after the refill of a round, or taken from it. */

@@ -73,6 +73,8 @@ const JUDGED: { readonly [Name in keyof Options]: Judged<Options[Name]> } = {
   strictAdjacency: WITHOUT_MANY_HANDS,
   equalStart: WITHOUT_MANY_HANDS,
   begins: EVERYWHERE,
+  // Who brings the goods changes neither what lies there nor what anybody decides.
+  refillers: EVERYWHERE,
   kept: EVERYWHERE,
   provisions: EVERYWHERE,
 };

@@ -14,6 +14,7 @@ import { foodAtStart } from "../kept.ts";
 import type { AnswerTo, RulesFor } from "../moves.ts";
 import { made } from "../moves.ts";
 import { BEGINS } from "../options.ts";
+import { refillers, spacesRefilledBy } from "../refilling.ts";
 import { SPACE_IDS, SPACE_INDEX } from "../space-ids.ts";
 import { boardOf, type LaidOut, stageOf } from "../spaces.ts";
 import { type Farm, farmOf, isHarvest, LENT_NEXT, ROUNDS, type State } from "../state.ts";
@@ -25,6 +26,8 @@ import { renew } from "./hearing.ts";
 const REVEALS = new Map(SPACE_IDS.map((space): [string, AnswerTo<"reveal">] => [space, { type: "reveal", space }]));
 const STARTS: readonly AnswerTo<"chooseStart">[] = [0, 1, 2, 3].map((seat) => ({ type: "start", seat }));
 
+const REFILL: readonly AnswerTo<"refill">[] = [{ type: "refill" }];
+
 /** The course of the game: fourteen rounds of preparation, work, returning home and, when due, a harvest. */
 export const roundRules: RulesFor<
   | "chooseStart"
@@ -32,6 +35,8 @@ export const roundRules: RulesFor<
   | "round"
   | "reveal"
   | "prepare"
+  | "refill"
+  | "restock"
   | "replenish"
   | "startWork"
   | "returnHome"
@@ -90,6 +95,17 @@ export const roundRules: RulesFor<
       refill(state);
     },
   },
+
+  /** A seat brings the goods of the round to its own spaces. (Appendix, "Efficient Replenishing") */
+  refill: {
+    moves: () => REFILL,
+    apply(state, { seat }) {
+      for (const { index, perRound } of spacesRefilledBy(state, seat)) state.stock[index]! += perRound;
+    },
+  },
+
+  /** When all spaces are refilled, cards beside the board speak. */
+  restock: { run: restockAll },
 
   /** A space gets its goods of the round once more. */
   replenish: {
@@ -265,8 +281,19 @@ const expecting = ({ farms, round }: State): Seat[] =>
   );
 
 function refill(state: State): void {
+  if (refillers(state) > 0) return next(state, ...refills(state), { kind: "restock" });
   const spaces = spacesInPlay(state);
   for (let i = 0; i < spaces.length; i++) state.stock[spaces[i]!.index]! += spaces[i]!.perRound;
+  restockAll(state);
+}
+
+/** Seats that have spaces to refill, in turn order. */
+const refills = (state: State): Task[] =>
+  turnOrder(state, state.startingPlayer)
+    .filter((seat) => spacesRefilledBy(state, seat).length > 0)
+    .map((seat) => ({ kind: "refill", seat }));
+
+function restockAll(state: State): void {
   for (let i = 0; i < state.common.length; i++) restock(state, state.common[i]!);
 }
 

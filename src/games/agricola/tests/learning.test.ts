@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { CHANCE } from "../../../table/game.ts";
-import { game } from "../index.ts";
 import { overview, shownGoods } from "../learning.ts";
 import { SPACE_IDS } from "../space-ids.ts";
 import { table } from "../testing.ts";
@@ -101,16 +99,6 @@ test("AG-010 What came this round is told apart from what lay there", () => {
   expect(shownGoods(anna.state, "forest")).toEqual([{ good: "wood", count: 6, fresh: 3 }]);
   anna.uses("forest");
   expect(shownGoods(anna.state, "forest")).toEqual([]);
-});
-
-test("AG-011 Nobody has refill duties: between two rounds nobody is asked, and every space has its goods", () => {
-  const { anna } = table({ anna: { atHome: 1 }, bert: { people: 0 } }, { round: 2 });
-  game.play(anna.state, 0, { type: "place", space: "day-laborer" });
-  expect(game.actors(anna.state)).toEqual([CHANCE]);
-  game.play(anna.state, CHANCE, game.moves(anna.state, CHANCE)[0]!);
-  expect(anna.asked).toBe("place");
-  for (const space of ["forest", "clay-pit", "reed-bank", "fishing", "meeting-place"] as const)
-    expect(anna.stock(space)).toBeGreaterThan(0);
 });
 
 test("AG-012 Permanent spaces can show what they give, the same each round", () => {

@@ -12,7 +12,7 @@ const words = {
   // Options
   "options.hands": "Hand cards: decks and cards left out",
   "options.variants": "Variants: seasons and side decks",
-  "options.together": "Teams and who begins",
+  "options.together": "Teams, who begins and who refills",
   "options.house": "House rules",
   "option.sideJob": "Side Job tile",
   "option.sideJob.about":
@@ -91,6 +91,13 @@ const words = {
   "option.begins.seat-2": "Seat 2",
   "option.begins.seat-3": "Seat 3",
   "option.begins.seat-4": "Seat 4",
+  "option.refillers": "Who refills the spaces",
+  "option.refillers.about":
+    "Each round the new goods are put on the accumulation spaces by these seats, each on spaces of its own, which bear its sign. There is nothing to decide: the goods are the same, and the log says who brought them.",
+  "option.refillers.0": "Nobody in particular",
+  "option.refillers.1": "Seat 1",
+  "option.refillers.2": "Seats 1 and 2",
+  "option.refillers.3": "Seats 1 to 3",
   "option.kept": "Kept occupations",
   "option.kept.about": "Occupations that lie before each player from the start, as in a campaign.",
   "option.provisions": "Food from the game before",
@@ -312,6 +319,7 @@ const words = {
   "move.guess": "It is {seat:seat}",
   "move.judge.right": "Right!",
   "move.judge.wrong": "Wrong",
+  "move.refill": "Refill {spaces}",
   "move.replenish": "Replenish {space} once more",
   "move.reap": "Harvest 1 more from {plot}",
   "move.renovate": "Renovate to a {house} for {cost}",
@@ -375,6 +383,7 @@ const words = {
   "ask.sketch": "Whom do you draw? Show the others your drawing, on paper or on a screen",
   "ask.guess": "Whom did {seat:seat} draw?",
   "ask.judge": "{seat:seat} says: {guess:seat}. Is it?",
+  "ask.refill": "Your spaces get their goods of this round",
   "ask.replenish": "Which space is replenished once more?",
   "ask.choosePrice": "What do you pay?",
   "ask.heed": "Which card do you use?",
@@ -522,6 +531,7 @@ const words = {
   "board.stage-round": "Round {from}",
   "board.seasons": "Seasons",
   "board.season-now": "{season}, the season of this round",
+  "board.refilled": "refilled by {seat:seat}",
   "board.changed": "changed by {card}",
   "board.stocked": "Show what permanent spaces give",
   "board.harvest": "Harvest",
@@ -564,7 +574,10 @@ const words = {
     "You run a farm for fourteen rounds. In the end nearly everything scores: fields, pastures, crops, animals, your house and your family. Of each kind you want some, for having none costs a point, and so does every bare space of your farmyard. On the way the family has to eat.",
   "rules.round.title": "A round",
   "rules.round.text":
-    "A new action space comes, goods are added to all spaces with an arrow, and goods that wait for you on the round space are yours. Then, from the starting player on, each places one person on a free space and carries it out at once, until nobody is at home. A space takes one person a round. Spaces without an arrow need at least one of their actions done. After rounds 4, 7, 9, 11, 13 and 14 there is a harvest.",
+    "A new action space comes, goods are added to all spaces with an arrow{refilling}, and goods that wait for you on the round space are yours. Then, from the starting player on, each places one person on a free space and carries it out at once, until nobody is at home. A space takes one person a round. Spaces without an arrow need at least one of their actions done. After rounds 4, 7, 9, 11, 13 and 14 there is a harvest.",
+  "refilling.1": " (seat 1 puts them there)",
+  "refilling.2": " (seats 1 and 2 put them there, each on the spaces that bear its sign)",
+  "refilling.3": " (seats 1, 2 and 3 put them there, each on the spaces that bear its sign)",
   "rules.house.title": "House and family",
   "rules.house.text":
     "A room costs 5 of what your house is made of and 2 reed, and touches another room. Renovating turns all rooms from wood to clay or from clay to stone for 1 of the new material each and 1 reed. A wish for children brings a newborn who works from the next round on; most such spaces ask for more rooms than people. Five people are the most.",

@@ -13,6 +13,6 @@ export const extraSays: { readonly [Id in keyof typeof corbariusOccupations | ke
     bonus: ({ on }) => on,
   },
 
-  /** Community Leader. Who refills, tidies up and pours drinks is a matter of the people at the table. */
-  L32: { on: { startOfRound: { once: "game", may: ({ owner }) => replenish(owner) } } },
+  /** Community Leader. Who tidies up and pours drinks is a matter of the people at the table. */
+  L32: { needNotRefill: true, on: { startOfRound: { once: "game", may: ({ owner }) => replenish(owner) } } },
 };
