@@ -52,7 +52,7 @@ export function pushAction(state: State, task: ActTask): void {
 export function pushUse(state: State, seat: Seat, space: LaidOut, isEffect = false): void {
   const { id, good } = space;
   if (good !== undefined || state.laid.length > 0)
-    next(state, { kind: "collect", seat, space: id, ...(isEffect ? { isEffect } : {}) });
+    next(state, isEffect ? { kind: "collect", seat, space: id, isEffect } : { kind: "collect", seat, space: id });
   const task = actionHere(state, seat, space);
   if (task !== undefined) next(state, task);
 }

@@ -100,7 +100,11 @@ function breedings(state: State, seat: Seat, only: readonly Beast[] = BEASTS): n
   const singles = helpers === 0 ? 0 : atLeast(farmOf(state, seat), 1) & ~pairs;
   let all = pairs | singles;
   for (let i = 0; i < BEASTS.length; i++) if (!only.includes(BEASTS[i]!)) all &= ~(1 << i);
-  if (all === 0) return [];
+  return all === 0 ? [] : largestFitting(state, seat, all, singles, helpers);
+}
+
+/** Of all sets of newborns the largest that find a place, with no more of the single parents than there are partners. */
+function largestFitting(state: State, seat: Seat, all: number, singles: number, helpers: number): number[] {
   const isPaired = (set: number) => countBits(set & singles) <= helpers;
   if (isPaired(all) && fitsWithNewborns(state, seat, all)) return [all];
   const fitting: number[] = [];

@@ -186,11 +186,20 @@ function isPlayable(state: State, { seat, costs = NO_COSTS }: PlayTask, card: Ca
   const { needs, kind } = cards[card];
   if (needs !== undefined && !meets(state, seat, needs)) return false;
   if (isPayable(state, seat, cardPrices(state, seat, card, costs))) return true;
-  if (!hears(state, farmOf(state, seat), "plays")) return false;
-  return canAfter(state, seat, "plays", { seat, kind }, can, (now) =>
+  return hears(state, farmOf(state, seat), "plays") && isPayableAfterCards(state, seat, card, kind, costs, can);
+}
+
+const isPayableAfterCards = (
+  state: State,
+  seat: Seat,
+  card: CardId,
+  kind: CardKind,
+  costs: readonly number[],
+  can: Can,
+): boolean =>
+  canAfter(state, seat, "plays", { seat, kind }, can, (now) =>
     isPayable(now, seat, cardPrices(now, seat, card, costs)),
   );
-}
 
 const NONE: readonly MajorId[] = [];
 const NO_COSTS: readonly number[] = [];
@@ -199,8 +208,11 @@ const NO_COSTS: readonly number[] = [];
 export function returnable(state: State, seat: Seat, card: CardId): readonly MajorId[] {
   const { orReturn } = cards[card];
   const own = farmOf(state, seat).cards;
-  return orReturn === undefined || own.length === 0 ? NONE : orReturn.filter((other) => own.includes(other));
+  return orReturn === undefined || own.length === 0 ? NONE : sharedBy(orReturn, own);
 }
+
+const sharedBy = (majors: readonly MajorId[], own: readonly CardId[]): readonly MajorId[] =>
+  majors.filter((major) => own.includes(major));
 
 /** A major improvement goes back to the frame. */
 export function giveBack(state: State, seat: Seat, card: MajorId): void {

@@ -76,10 +76,11 @@ export const roundRules: RulesFor<
   },
 
   reveal: {
-    moves: ({ round, revealed }) =>
-      stageOf(round)
-        .cards.filter((card) => !revealed.includes(card))
-        .map((card) => REVEALS.get(card)!),
+    moves({ round, revealed }) {
+      const moves: AnswerTo<"reveal">[] = [];
+      for (const card of stageOf(round).cards) if (!revealed.includes(card)) moves.push(REVEALS.get(card)!);
+      return moves;
+    },
     apply: (state, _, { space }) => void state.revealed.push(space),
     use: ({ round }) => `stage/${stageOf(round).stage}`,
   },
@@ -89,7 +90,7 @@ export const roundRules: RulesFor<
     run(state) {
       next(state, { kind: "startWork" });
       // Animals from the round space look for a place when cards have spoken, which may build one.
-      if (since(state, 2)) next(state, ...expecting(state).map((seat): Task => ({ kind: "house", seat })));
+      if (since(state, 2)) next(state, ...housesOfThoseExpecting(state));
       raise(state, "startOfRound", { round: state.round });
       keepPromises(state);
       refill(state);
@@ -242,18 +243,33 @@ function lend(state: State): void {
 const canLend = ({ people, idle }: Farm): boolean => people - idle > 0;
 
 /** Seats whose cards have such a say are asked, in turn order. */
-const lastChances = (state: State, kind: "barter" | "shiftCrops", ...says: readonly Other[]): Task[] =>
-  turnOrder(state, state.startingPlayer)
-    .filter((seat) => says.some((say) => has(farmOf(state, seat), say)))
-    .map((seat) => ({ kind, seat }));
+function lastChances(state: State, kind: "barter" | "shiftCrops", ...says: readonly Other[]): Task[] {
+  const tasks: Task[] = [];
+  for (const seat of turnOrder(state, state.startingPlayer))
+    if (hasOne(farmOf(state, seat), says)) tasks.push({ kind, seat });
+  return tasks;
+}
+
+function hasOne(farm: Farm, says: readonly Other[]): boolean {
+  for (const say of says) if (has(farm, say)) return true;
+  return false;
+}
 
 /** Says of cards on whose account a seat is asked before the scoring; by the rules of version 1 only exchanges were. */
 const BARTERERS = ["atAnyTime", "wantsRoom"] as const;
 const OLD_BARTERERS = ["atAnyTime"] as const;
 
 function harvestTasks(state: State, seat: Seat): Task[] {
-  const [feed, breed] = [{ kind: "feed", seat } as const, { kind: "breed", seat } as const];
-  return hears(state, farmOf(state, seat), "fed") ? [feed, { kind: "fed", seat }, breed] : [feed, breed];
+  return hears(state, farmOf(state, seat), "fed")
+    ? [
+        { kind: "feed", seat },
+        { kind: "fed", seat },
+        { kind: "breed", seat },
+      ]
+    : [
+        { kind: "feed", seat },
+        { kind: "breed", seat },
+      ];
 }
 
 function keepPromises(state: State): void {
@@ -274,11 +290,15 @@ function keepPromisesTo(state: State, seat: Seat): void {
   (since(state, 2) ? take : receive)(state, seat, goods, { part: "round-space" });
 }
 
-/** Seats to which animals come from the round space. */
-const expecting = ({ farms, round }: State): Seat[] =>
-  farms.flatMap(({ promised }, seat) =>
-    promised.some((waiting) => waiting.round === round && isAnimal(waiting.good)) ? [seat] : [],
-  );
+/** Seats to which animals come from the round space find a place for them. */
+function housesOfThoseExpecting({ farms, round }: State): Task[] {
+  const tasks: Task[] = [];
+  for (let seat = 0; seat < farms.length; seat++) if (expects(farms[seat]!, round)) tasks.push({ kind: "house", seat });
+  return tasks;
+}
+
+const expects = ({ promised }: Farm, round: number): boolean =>
+  promised.length > 0 && promised.some((waiting) => waiting.round === round && isAnimal(waiting.good));
 
 function refill(state: State): void {
   if (refillers(state) > 0) return next(state, ...refills(state), { kind: "restock" });

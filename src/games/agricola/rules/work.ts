@@ -1,5 +1,6 @@
 import { next } from "../../../table/agenda.ts";
 import type { Seat } from "../../../table/game.ts";
+import type { Phrase } from "../../../table/phrases.ts";
 import { since } from "../../../table/versions.ts";
 import type { PlaceTask, Task, WorkTask } from "../agenda.ts";
 import { allows, forbids } from "../cards/asking.ts";
@@ -153,11 +154,13 @@ function placePerson(state: State, { seat, nth = 1 }: PlaceTask, space: LaidOut)
     next(state, { kind: "act", seat, space: id, nth, cards: farm.cards.length, heard: [], isDone: false });
   else pushUse(state, seat, space);
   if (!isHeardAt(state, "usesSpace", id)) return;
-  const others = turnOrder(state, seat).filter(
-    (other) => other !== seat && hearsAt(state, farmOf(state, other), "usesSpace", id),
-  );
+  const others = othersHearing(state, seat, id);
   if (others.length > 0) hearIn(state, "usesSpace", { seat, space: id, nth }, others);
 }
+
+/** Other seats whose cards hear that a space is used, in turn order. */
+const othersHearing = (state: State, seat: Seat, space: SpaceId): readonly Seat[] =>
+  turnOrder(state, seat).filter((other) => other !== seat && hearsAt(state, farmOf(state, other), "usesSpace", space));
 
 function hasUsableSpace(state: State, seat: Seat, can: Can, at?: readonly SpaceId[]): boolean {
   const spaces = spacesInPlay(state);
@@ -203,9 +206,14 @@ function isUsable(
   const task = actionHere(state, seat, space)!;
   // Goods for nothing can always be had; asked most often, so answered here.
   if (task.kind === "gain" || can(state, task)) return true;
-  if (!hearsAt(state, farmOf(state, seat), "usesSpace", space.id)) return false;
-  return canAfter(state, seat, "usesSpace", { seat, space: space.id, nth: 1 }, can, (after) => can(after, task));
+  return (
+    hearsAt(state, farmOf(state, seat), "usesSpace", space.id) && isUsableAfterCards(state, seat, space.id, task, can)
+  );
 }
+
+/** Whether the action can be carried out after what cards say first. Apart, for a closure makes its function dear. */
+const isUsableAfterCards = (state: State, seat: Seat, space: SpaceId, task: Task | Phrase, can: Can): boolean =>
+  canAfter(state, seat, "usesSpace", { seat, space, nth: 1 }, can, (after) => can(after, task));
 
 /** Whether somebody stands on a space of the tile. */
 function isTileTaken({ occupants }: State, { tile }: LaidOut): boolean {
