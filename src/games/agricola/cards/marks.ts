@@ -88,11 +88,18 @@ const NONE: Marks = {
 const MARKS = Symbol("marks");
 type Marked = readonly CardId[] & { [MARKS]?: Marks };
 
-/** Made anew when the list is another one, and added to when it has grown. */
+/** Found on the list itself wherever cards are asked: short, for the compiler copies it to all these places. */
 function marksOf(own: readonly CardId[]): Marks {
   if (own.length === 0) return NONE;
   const known = (own as Marked)[MARKS];
-  if (known !== undefined && known.count === own.length) return known;
+  return known !== undefined && known.count === own.length ? known : newMarks(own, known);
+}
+
+/** The same of the cards beside the board, of which there are most often none. */
+const marksBeside = (common: readonly CardId[]): Marks => (common.length === 0 ? NONE : marksOf(common));
+
+/** Made anew when the list is another one, and added to when it has grown. */
+function newMarks(own: readonly CardId[], known: Marks | undefined): Marks {
   let marks = known !== undefined && known.count < own.length ? known : NONE;
   for (let i = marks.count; i < own.length; i++) marks = withCard(marks, own[i]!);
   if (known !== undefined) (own as Marked)[MARKS] = marks;
@@ -128,22 +135,22 @@ function betterRates(rates: Goods, { cooks }: Card): Goods {
 type Table = Pick<State, "common" | "farms">;
 
 export const hears = ({ common }: Table, { cards: own }: Farm, moment: Moment): boolean =>
-  isMoment(marksOf(own).heard, moment) || isMoment(marksOf(common).heard, moment);
+  isMoment(marksOf(own).heard | marksBeside(common).heard, moment);
 export const isAsked = ({ common }: Table, { cards: own }: Farm, question: Question): boolean =>
-  isQuestion(marksOf(own).asked | marksOf(common).asked, question);
+  isQuestion(marksOf(own).asked | marksBeside(common).asked, question);
 export const isChecked = ({ common }: Table, { cards: own }: Farm, check: Check): boolean =>
-  isCheck(marksOf(own).checks | marksOf(common).checks, check);
+  isCheck(marksOf(own).checks | marksBeside(common).checks, check);
 /** Whether any card has a say in what anything costs a farm. */
 export const changesCosts = ({ common }: Table, { cards: own }: Farm): boolean =>
-  (marksOf(own).costs | marksOf(common).costs) !== 0;
+  (marksOf(own).costs | marksBeside(common).costs) !== 0;
 export const changesCost = ({ common }: Table, { cards: own }: Farm, expense: Expense): boolean =>
-  isExpense(marksOf(own).costs | marksOf(common).costs, expense);
+  isExpense(marksOf(own).costs | marksBeside(common).costs, expense);
 /** Whether a card before the seat itself has such a say. */
 export const has = ({ cards: own }: Farm, other: Other): boolean => isOther(marksOf(own).others, other);
 
 /** Whether some card hears a moment if it happens on this space; whose doing it is, is not looked at. */
 export const hearsAt = ({ common }: Table, { cards: own }: Farm, moment: SpaceMoment, space: SpaceId): boolean =>
-  hearsThere(own, moment, space) || hearsThere(common, moment, space);
+  hearsThere(own, moment, space) || (common.length > 0 && hearsThere(common, moment, space));
 
 const hearsThere = (own: readonly CardId[], moment: SpaceMoment, space: SpaceId): boolean => {
   const { places } = marksOf(own);
@@ -153,14 +160,14 @@ const hearsThere = (own: readonly CardId[], moment: SpaceMoment, space: SpaceId)
 /** Whether any card in play hears a moment if it happens on this space. */
 export function isHeardAt({ farms, common }: Table, moment: SpaceMoment, space: SpaceId): boolean {
   for (let i = 0; i < farms.length; i++) if (hearsThere(farms[i]!.cards, moment, space)) return true;
-  return hearsThere(common, moment, space);
+  return common.length > 0 && hearsThere(common, moment, space);
 }
 
 /** Whether any card in play has something to say at a moment. */
 export function isHeard({ farms, common }: Table, moment: Moment): boolean {
-  if (isMoment(marksOf(common).heard, moment)) return true;
-  for (let i = 0; i < farms.length; i++) if (isMoment(marksOf(farms[i]!.cards).heard, moment)) return true;
-  return false;
+  let { heard } = marksBeside(common);
+  for (let i = 0; i < farms.length; i++) heard |= marksOf(farms[i]!.cards).heard;
+  return isMoment(heard, moment);
 }
 
 /** How many occupations lie before a seat. */
