@@ -8,8 +8,6 @@ export interface ImportGraph {
   readonly imports: readonly (readonly [from: string, to: string])[];
   /** The same for what the page's build finds by a pattern, without naming it. */
   readonly finds: readonly (readonly [from: string, to: string])[];
-  /** The games, which count as one room and never import each other. */
-  readonly games: readonly string[];
 }
 
 export const BOARDS = "games/<id>/board";
@@ -41,11 +39,10 @@ export function importGraph(root: string): ImportGraph {
     rooms: [...new Set(files.map(roomOf))].sort(),
     imports: pairsIn(imports),
     finds: pairsIn(finds),
-    games: [...new Set(files.flatMap((file) => gameOf(file) ?? []))].sort(),
   };
 }
 
-/** "games" is their rules and the list of them; boards are a room of their own, because only the page loads them. */
+/** "games" is the rules of all and the list of them; boards are a room of their own, because only the page loads them. */
 function roomOf(path: string): string {
   const [, room = "", , part] = path.split("/");
   return room === GAMES && part === "board" ? BOARDS : room;

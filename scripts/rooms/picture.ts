@@ -1,9 +1,7 @@
 import { BOARDS, GAMES, type ImportGraph } from "./imports.ts";
 
 const WIDTH = 960;
-const BOX = { width: 276, height: 66 };
-/** Characters that fit into a line of a box. */
-const LINE = 44;
+const BOX = { width: 260, height: 66 };
 const ROW = 142;
 const MARGIN = 24;
 
@@ -135,10 +133,10 @@ function portAt(box: Box, others: readonly Box[], other: Box): number {
   return box.x + ((order.indexOf(other) + 1) / (order.length + 1) - 0.5) * BOX.width;
 }
 
-function boxOf({ imports, games }: ImportGraph, drawn: ImportGraph["imports"], { room, x, y }: Box): string {
+function boxOf({ imports }: ImportGraph, drawn: ImportGraph["imports"], { room, x, y }: Box): string {
   const besides = imports.filter((pair) => pair[0] === room && !drawn.includes(pair)).map(([, to]) => to);
   const lines = [
-    ...(room === GAMES ? inLines(games) : []),
+    ...(room === GAMES ? ["one folder each; none imports another"] : []),
     ...(room === BOARDS ? ["one of each game"] : []),
     ...(besides.length > 0 ? [`also ${besides.join(", ")}`] : []),
   ];
@@ -146,16 +144,6 @@ function boxOf({ imports, games }: ImportGraph, drawn: ImportGraph["imports"], {
   return `<rect x="${round(x - BOX.width / 2)}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="8"/>
 <text class="name" x="${round(x)}" y="${first}">${escaped(room)}</text>
 ${lines.map((line, i) => `<text class="small" x="${round(x)}" y="${first + 18 * (i + 1)}">${escaped(line)}</text>`).join("\n")}`;
-}
-
-function inLines(names: readonly string[]): readonly string[] {
-  const lines: string[] = [];
-  for (const name of names) {
-    const longer = `${lines.at(-1)}, ${name}`;
-    if (lines.length > 0 && longer.length <= LINE) lines[lines.length - 1] = longer;
-    else lines.push(name);
-  }
-  return lines;
 }
 
 const round = (x: number): number => Math.round(10 * x) / 10;
