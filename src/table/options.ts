@@ -89,8 +89,6 @@ export interface Described<O extends Options = Options> {
   readonly groups?: { readonly [name: string]: readonly string[] };
   /** Named selections, each only what differs from the defaults. */
   readonly presets?: { readonly [name: string]: Partial<O> };
-  /** Options that people ask for and the game does not carry: `option.NAME.refused` says why. */
-  readonly refused?: readonly string[];
 }
 
 /** What is wrong with a field: a message whose values name it. */
@@ -164,10 +162,7 @@ export function checkOptions<O extends Options>(described: Described<O>, given: 
   if (!isRecord(given)) return { problem: { id: "options-not-object" } };
   const fields = described.fields as { readonly [name: string]: Field };
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(fields, name));
-  if (unknown !== undefined)
-    return described.refused?.includes(unknown)
-      ? { problem: { id: `option.${unknown}.refused` } }
-      : { problem: { id: "option-unknown", field: quoted(unknown) } };
+  if (unknown !== undefined) return { problem: { id: "option-unknown", field: quoted(unknown) } };
   const options: Record<string, Json> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = Object.hasOwn(given, name) ? given[name] : field.default;

@@ -105,6 +105,24 @@ test("fences are chosen by keyboard too", async ({ page }) => {
   await expect(page.getByText("9 fences left")).toBeVisible();
 });
 
+test("AG-171 single fences are built by click and by keyboard, beside whole pastures", async ({ page }) => {
+  await wish(page, { confirm: false });
+  const setting = { round: 3, options: { openPastures: true } };
+  await open(page, { anna: { goods: { wood: 6, food: 9 } }, bert: {} }, setting);
+  await lit(page, "space/fencing").click();
+  await expect(page.getByText("or tap between them for a single fence")).toBeVisible();
+  await page.locator('[data-place="fence-space/0/above-e1"]').click();
+  await expect(page.getByRole("heading", { name: /A pasture or a single fence\? 14 fences and 5 wood/ })).toBeVisible();
+  await page.locator('[data-place="fence-space/0/between-d1-e1"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /13 fences and 4 wood/ })).toBeVisible();
+  await expect(page.locator('[data-place="fence-space/0/between-d1-e1"]')).toHaveCount(0);
+  await noGraveProblem(page, "single fences");
+  await page.locator('[data-fence-cell="4"]').click();
+  await page.getByRole("button", { name: "Fence e1 with 2 fences" }).click();
+  await expect(page.getByText("11 fences left")).toBeVisible();
+});
+
 test("spaces that make no pasture say so, and can be given up", async ({ page }) => {
   await wish(page, { confirm: false });
   await open(page, { anna: { goods: { wood: 9, food: 9 } }, bert: {} }, { round: 3 });

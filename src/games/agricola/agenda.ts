@@ -96,6 +96,7 @@ export type Task =
   | BuiltTask
   | FenceTask
   | { readonly kind: "enclose"; readonly seat: Seat; readonly pasture: Cells; readonly home?: Seat }
+  | { readonly kind: "standFence"; readonly seat: Seat; readonly at: number; readonly home?: Seat }
   | FencedTask
   | { readonly kind: "trade"; readonly seat: Seat; readonly traded?: readonly Good[] }
   | { readonly kind: "plow"; readonly seat: Seat; readonly by?: CardId }

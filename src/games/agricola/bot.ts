@@ -386,8 +386,13 @@ function worthwhile(view: State, seat: Seat, moves: readonly Move[]): readonly M
   if (kind === "trade") return moves.filter((move) => move.type !== "trade" || isSimpleTrade(moves, move));
   if (kind === "direct" || (kind === "place" && view.lent !== 0)) return directed(view, seat, moves);
   if (kind !== "fence") return moves;
-  const few = moves.filter((move) => move.type !== "fence" || isRectangle(setOf(move.cells)));
-  return few.length > 0 ? few : moves;
+  const few = moves.filter(
+    (move) => move.type !== "oneFence" && (move.type !== "fence" || isRectangle(setOf(move.cells))),
+  );
+  if (few.length > 0) return few;
+  const closing = moves.filter(({ type }) => type === "fence");
+  // Where no pasture can be closed, one loose fence is as good as another.
+  return closing.length > 0 ? closing : moves.slice(0, 1);
 }
 
 const OWN: readonly (Seat | undefined)[] = [undefined];

@@ -12,7 +12,7 @@ import { foodDue } from "./cards/family-needs.ts";
 import { type CardId, cards } from "./cards/index.ts";
 import { fencesLeft } from "./farm.ts";
 import { type Good, isAnimal, type Some } from "./goods.ts";
-import { CELL_NAMES, CELLS, setOf } from "./grid.ts";
+import { CELL_NAMES, CELLS, FENCE_SPACES, setOf } from "./grid.ts";
 import { type Held, isHidden, kindOf } from "./hands/held.ts";
 import type { Move } from "./moves.ts";
 import { spacesRefilledBy } from "./refilling.ts";
@@ -66,6 +66,11 @@ export function describe(view: State, seat: Seat, move: Move): Description {
       return {
         text: forPartner(fenceText(farmOf(view, move.for ?? seat), move.cells), move.for),
         at: [fencePlace(move.for ?? seat, move.cells)],
+      };
+    case "oneFence":
+      return {
+        text: forPartner({ id: "move.oneFence", where: fenceSpaceName(move.at) }, move.for),
+        at: [fenceSpacePlace(move.for ?? seat, move.at)],
       };
     case "trade":
       return {
@@ -276,6 +281,21 @@ function placeText(view: State, space: keyof typeof SPACE_INDEX): Message {
 export const fencePlace = (seat: Seat, cells: readonly number[]): Place =>
   `fence/${seat}/${cells.map((cell) => CELL_NAMES[cell]).join("-")}`;
 
+/** A fence space, as a place. */
+export function fenceSpacePlace(seat: Seat, at: number): Place {
+  const { side, cells } = FENCE_SPACES[at]!;
+  return `fence-space/${seat}/${side}-${cells.map((cell) => CELL_NAMES[cell]).join("-")}`;
+}
+
+/** Where it is, in words. */
+function fenceSpaceName(at: number): Message {
+  const { side, cells } = FENCE_SPACES[at]!;
+  const [cell, other] = cells.map((cell) => CELL_NAMES[cell]!);
+  return other === undefined
+    ? { id: `fence-space.${side}`, cell: cell! }
+    : { id: "fence-space.between", cell: cell!, other };
+}
+
 function fenceText(farm: Farm, cells: readonly number[]): Message {
   const after = { ...farm, pastures: [...farm.pastures] };
   enclose(after, setOf(cells));
@@ -344,7 +364,12 @@ function questionOf(view: State, seat: Seat, task: Asked): Message {
     case "build":
       return { id: task.rooms > 0 ? (task.may ? "ask.build.more" : "ask.build") : "ask.build.stable" };
     case "fence":
-      return { id: task.may ? "ask.fence.more" : "ask.fence", n: fencesLeft(farm), wood: farm.goods.wood };
+      return {
+        id:
+          farm.looseFences !== undefined && !task.single ? "ask.fence.open" : task.may ? "ask.fence.more" : "ask.fence",
+        n: fencesLeft(farm),
+        wood: farm.goods.wood,
+      };
     case "improve":
       return { id: task.kinds.includes("occupation") ? "ask.occupation" : "ask.improve" };
     case "raise":

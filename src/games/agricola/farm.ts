@@ -1,5 +1,16 @@
 import type { Seat } from "../../table/game.ts";
-import { ALL, besides, CELLS, type Cells, countBits, levelEdges, lowest, PAIRS, uprightEdges } from "./grid.ts";
+import {
+  ALL,
+  besides,
+  CELLS,
+  type Cells,
+  countBits,
+  type Fences,
+  levelEdges,
+  lowest,
+  PAIRS,
+  uprightEdges,
+} from "./grid.ts";
 import { type Farm, farmOf, MAX_FENCES, MAX_STABLES, type State } from "./state.ts";
 
 /** All spaces inside pastures. */
@@ -65,9 +76,10 @@ export function pastureStarts({ options, farms }: State, seat: Seat): Cells {
 export const enclosable = (farm: Farm): Cells => ALL & ~(farm.rooms | farm.fields | farm.covered | enclosed(farm));
 
 /** The fence spaces on which fences stand. */
-export function fencesOf({ pastures }: Farm): { readonly level: number; readonly upright: number } {
+export function fencesOf({ pastures, looseFences }: Pick<Farm, "pastures" | "looseFences">): Fences {
   let level = 0;
   let upright = 0;
+  if (looseFences !== undefined) ({ level, upright } = looseFences);
   for (let i = 0; i < pastures.length; i++) {
     level |= levelEdges(pastures[i]!);
     upright |= uprightEdges(pastures[i]!);

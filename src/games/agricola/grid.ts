@@ -14,6 +14,7 @@ export type Plot = number;
 export const ALL: Cells = (1 << CELLS) - 1;
 const LEFT_COLUMN: Cells = 0b00001_00001_00001;
 const RIGHT_COLUMN: Cells = 0b10000_10000_10000;
+const TOP_ROW: Cells = 0b11111;
 
 /** "a1" is the space at the top left, "e3" the one at the bottom right. */
 export const CELL_NAMES: readonly string[] = Array.from(
@@ -54,6 +55,57 @@ export function uprightEdges(cells: Cells): number {
   const spread = (cells & 0b11111) | ((cells & (0b11111 << 5)) << 1) | ((cells & (0b11111 << 10)) << 2);
   return spread ^ (spread << 1);
 }
+
+/** Fence spaces, level and upright. */
+export interface Fences {
+  readonly level: number;
+  readonly upright: number;
+}
+
+/** Upright fence spaces as the farmyard spaces to their right. */
+const rightOf = (upright: number): Cells =>
+  (upright & 0b11111) | ((upright >> 1) & (0b11111 << 5)) | ((upright >> 2) & (0b11111 << 10));
+
+/** The areas that fences close on every side, in ascending order. */
+export function closedAreas({ level, upright }: Fences): Cells[] {
+  const areas: Cells[] = [];
+  const [left, right] = [rightOf(upright), rightOf(upright >> 1)];
+  for (let rest = ALL; rest !== 0; ) {
+    let area = rest & -rest;
+    for (let before = 0; before !== area; ) {
+      before = area;
+      area |= ((area << COLUMNS) & ALL & ~level) | ((area & ~level) >> COLUMNS);
+      area |= ((area & ~right & ~RIGHT_COLUMN) << 1) | ((area & ~left & ~LEFT_COLUMN) >> 1);
+    }
+    rest &= ~area;
+    const outward = (area & TOP_ROW & ~level) | ((area << COLUMNS) & ~ALL & ~level);
+    if ((outward | (area & LEFT_COLUMN & ~left) | (area & RIGHT_COLUMN & ~right)) === 0) areas.push(area);
+  }
+  return areas.sort((a, b) => a - b);
+}
+
+/** A place for one fence: between two farmyard spaces, or along the edge of the farmyard on one side of a space. */
+export interface FenceSpace extends Fences {
+  readonly side: "between" | "above" | "below" | "left" | "right";
+  readonly cells: readonly Cell[];
+}
+
+/** All of them: those that lie level, line by line, then those that stand upright, row by row. */
+export const FENCE_SPACES: readonly FenceSpace[] = [
+  ...Array.from({ length: (ROWS + 1) * COLUMNS }, (_, at): FenceSpace => {
+    const fences = { level: 1 << at, upright: 0 };
+    if (at < COLUMNS) return { ...fences, side: "above", cells: [at] };
+    if (at >= CELLS) return { ...fences, side: "below", cells: [at - COLUMNS] };
+    return { ...fences, side: "between", cells: [at - COLUMNS, at] };
+  }),
+  ...Array.from({ length: ROWS * (COLUMNS + 1) }, (_, at): FenceSpace => {
+    const [column, cell] = [at % (COLUMNS + 1), at - Math.floor(at / (COLUMNS + 1))];
+    const fences = { level: 0, upright: 1 << at };
+    if (column === 0) return { ...fences, side: "left", cells: [cell] };
+    if (column === COLUMNS) return { ...fences, side: "right", cells: [cell - 1] };
+    return { ...fences, side: "between", cells: [cell - 1, cell] };
+  }),
+];
 
 /** Whether a set of spaces hangs together. */
 const connected = new Uint8Array(1 << CELLS);

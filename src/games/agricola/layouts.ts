@@ -48,8 +48,9 @@ export function layoutLines(state: State, task: FenceTask): readonly Line[] | un
   const farm = farmOf(state, task.seat);
   const near = pastureStarts(state, task.seat);
   const { rooms, fields, covered, stables, goods, pastures } = farm;
-  const { scatteredPastures } = state.options;
-  const about = [goods.wood, rooms, fields, covered, stables, near, scatteredPastures, task.may, ...pastures].join();
+  const { scatteredPastures, openPastures } = state.options;
+  const allowed = Number(scatteredPastures) + 2 * Number(openPastures);
+  const about = [goods.wood, rooms, fields, covered, stables, near, allowed, task.may, ...pastures].join();
   let lines = known.get(about);
   if (lines === undefined) {
     if (known.size >= REMEMBERED) known.clear();

@@ -29,6 +29,8 @@ export type Move =
   | { readonly type: "stable"; readonly cell: Cell; readonly for?: Seat }
   | { readonly type: "plow"; readonly cell: Cell; readonly for?: Seat }
   | { readonly type: "fence"; readonly cells: readonly Cell[]; readonly for?: Seat }
+  /** A single fence on a fence space, by its number. */
+  | { readonly type: "oneFence"; readonly at: number; readonly for?: Seat }
   /** Gives the partner so many of a good, or takes them if less than nothing. */
   | { readonly type: "trade"; readonly good: Good; readonly count: number }
   | { readonly type: "sow"; readonly grain: number; readonly vegetable: number }
@@ -118,7 +120,7 @@ export interface Answers {
   judge: "judge";
   reap: "reap" | "stop";
   build: "room" | "stable" | "stop";
-  fence: "fence" | "stop";
+  fence: "fence" | "oneFence" | "stop";
   trade: "trade" | "stop";
   plow: "plow";
   sow: "sow";

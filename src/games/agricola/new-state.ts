@@ -43,6 +43,8 @@ export const newFarm = (): Farm => ({
   obtained: 0,
 });
 
+const newOpenFarm = (): Farm => ({ ...newFarm(), looseFences: { level: 0, upright: 0 } });
+
 /** A table as it stands before anything is dealt or asked, and before hands. */
 export const newState = (seats: number, options: Options, version: number): State => ({
   options,
@@ -52,7 +54,7 @@ export const newState = (seats: number, options: Options, version: number): Stat
   shown: 0,
   round: 0,
   startingPlayer: 0,
-  farms: Array.from({ length: seats }, newFarm),
+  farms: Array.from({ length: seats }, options.openPastures ? newOpenFarm : newFarm),
   stock: EMPTY_SPACES.slice(),
   laid: [],
   occupants: EMPTY_SPACES.slice(),

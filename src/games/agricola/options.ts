@@ -37,6 +37,8 @@ export type Options = {
   readonly onePastureEach: boolean;
   /** Animals that can neither be housed nor cooked stay on their space. */
   readonly usableOnly: boolean;
+  /** Fences may be built one by one and need not close a pasture. */
+  readonly openPastures: boolean;
   /** New pastures need not lie beside others. */
   readonly scatteredPastures: boolean;
   /** Everything is built beside something that stands. */
@@ -85,6 +87,7 @@ export const options: Described<Options> = {
     housedFirst: { kind: "flag", default: false },
     onePastureEach: { kind: "flag", default: false },
     usableOnly: { kind: "flag", default: false },
+    openPastures: { kind: "flag", default: false },
     scatteredPastures: { kind: "flag", default: false },
     strictAdjacency: { kind: "flag", default: false },
     equalStart: { kind: "flag", default: false, seats: { min: 2 } },
@@ -102,6 +105,7 @@ export const options: Described<Options> = {
       "housedFirst",
       "onePastureEach",
       "usableOnly",
+      "openPastures",
       "scatteredPastures",
       "strictAdjacency",
       "equalStart",
@@ -114,7 +118,6 @@ export const options: Described<Options> = {
     tiles: { sideJob: true, extraTile: true },
     seasons: { seasons: true },
   },
-  refused: ["openPastures"],
 };
 
 /** Teams and house rules that hold at a table, as the form of a new game calls them. */

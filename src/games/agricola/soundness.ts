@@ -21,9 +21,9 @@ import { HAND_CARD_IDS, type HandKind } from "./cards/decks/index.ts";
 import { type SideCardId, sideCardsIn, sidePrinted } from "./cards/decks/side-decks.ts";
 import { type CardId, cards, MAJOR_IDS, SEASON_IDS } from "./cards/index.ts";
 import type { CardKind } from "./cards/kinds.ts";
-import { enclosed, fencesBuilt } from "./farm.ts";
+import { enclosed, fencesBuilt, fencesOf } from "./farm.ts";
 import { ANIMALS, CROPS, GOODS, type Goods } from "./goods.ts";
-import { ALL, CELLS, type Cells, countBits, isConnected } from "./grid.ts";
+import { ALL, CELLS, type Cells, closedAreas, countBits, FENCE_SPACES, type Fences, isConnected } from "./grid.ts";
 import { handsShape, looseHand, poolShape } from "./hands/soundness.ts";
 import { HOUSES } from "./houses.ts";
 import { refillers } from "./refilling.ts";
@@ -68,6 +68,10 @@ const CARD_KINDS: readonly CardKind[] = ["major", "minor", "occupation", "season
 const PHRASE_NAMES = ["bakeOrSell"];
 const LIMITS: readonly Limit[] = ["turn", "round", "harvest", "game"];
 const cells = whole(0, ALL);
+const ALL_FENCES: Fences = {
+  level: FENCE_SPACES.reduce((all, { level }) => all | level, 0),
+  upright: FENCE_SPACES.reduce((all, { upright }) => all | upright, 0),
+};
 const good = oneOf(GOODS);
 const some = named((name) => (GOODS as readonly string[]).includes(name), whole(0, MOST_GOODS), GOODS.length);
 
@@ -116,6 +120,7 @@ const farmShape = (): Fields<Farm> => ({
   fields: cells,
   stables: cells,
   pastures: list(cells, { max: CELLS }),
+  looseFences: maybe(record<Fences>({ level: whole(0, ALL_FENCES.level), upright: whole(0, ALL_FENCES.upright) })),
   grain: list(whole(0, MOST_GOODS), { min: CELLS, max: CELLS + FIELD_CARDS.length }),
   vegetable: list(whole(0, MOST_GOODS), { min: CELLS, max: CELLS + FIELD_CARDS.length }),
   fieldCards: someOf(FIELD_CARDS),
@@ -283,6 +288,7 @@ function taskShapes(state: State, spaces: readonly SpaceId[], viewer?: Viewer): 
       by,
     },
     enclose: { seat, pasture: cells, home: maybe(seat) },
+    standFence: { seat, at: whole(0, FENCE_SPACES.length - 1), home: maybe(seat) },
     fenced: { seat, fences: whole(0, MAX_FENCES), enclosed: cells, home: maybe(seat) },
     trade: { seat, traded: maybe(someOf(GOODS)) },
     plow: { seat, by },
@@ -347,7 +353,7 @@ const HAND_KINDS: readonly HandKind[] = ["occupation", "minor"];
 const HAND_TASKS = ["dealHands", "deal", "passPacks", "draft", "putBack", "mulligan", "exchange", "drawCard"];
 
 /** A farmyard space holds one thing; fences, stables and people do not run out; crops lie in fields. */
-function looseFarm({ farms, sideDecks, agenda, lent }: State): string | undefined {
+function looseFarm({ options, farms, sideDecks, agenda, lent }: State): string | undefined {
   const asked = agenda.at(-1);
   for (const [seat, farm] of farms.entries()) {
     const { rooms, fields, stables, pastures, grain, vegetable, people, newborns, placed } = farm;
@@ -361,6 +367,7 @@ function looseFarm({ farms, sideDecks, agenda, lent }: State): string | undefine
       [pastures.every((pasture, i) => isPasture(pasture, pastures[i - 1])), place("pastures")],
       [sum(pastures.map(countBits)) === countBits(enclosed(farm)), place("pastures")],
       [(enclosed(farm) & (rooms | fields)) === 0 && fencesBuilt(farm) <= MAX_FENCES, place("pastures")],
+      [(farm.looseFences !== undefined) === options.openPastures && standsLoose(farm), place("looseFences")],
       [grain.length === CELLS + farm.fieldCards.length && vegetable.length === grain.length, place("fieldCards")],
       [farm.fieldCards.every((card) => farm.cards.includes(card)), place("fieldCards")],
       [grain.every((n, cell) => n === 0 || (isField(cell) && vegetable[cell] === 0)), place("grain")],
@@ -380,6 +387,15 @@ function looseFarm({ farms, sideDecks, agenda, lent }: State): string | undefine
 /** Spaces that hang together; pastures are kept in ascending order. */
 const isPasture = (pasture: Cells, before: Cells | undefined): boolean =>
   pasture !== 0 && isConnected(pasture) && (before === undefined || before < pasture);
+
+/** Loose fences stand on no outline, and close no part of a pasture off. */
+function standsLoose({ pastures, looseFences }: Farm): boolean {
+  if (looseFences === undefined) return true;
+  const outlines = fencesOf({ pastures });
+  const areas = closedAreas(fencesOf({ pastures, looseFences }));
+  const isApart = (outlines.level & looseFences.level) === 0 && (outlines.upright & looseFences.upright) === 0;
+  return isApart && pastures.every((pasture) => areas.includes(pasture));
+}
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 

@@ -2,7 +2,7 @@ import type { Seat, Table } from "../../table/game.ts";
 import type { Task } from "./agenda.ts";
 import type { CardId, MajorId } from "./cards/ids.ts";
 import type { Good, Goods } from "./goods.ts";
-import type { Cells } from "./grid.ts";
+import type { Cells, Fences } from "./grid.ts";
 import type { Hands } from "./hands/held.ts";
 import type { House } from "./houses.ts";
 import type { Options } from "./options.ts";
@@ -18,8 +18,10 @@ export interface Farm {
   /** Field tiles. */
   fields: Cells;
   stables: Cells;
-  /** Each pasture as the set of its spaces, in ascending order; fences stand exactly on their outlines. */
+  /** Each pasture as the set of its spaces, in ascending order; on their outlines stand fences. */
   pastures: Cells[];
+  /** Fences that stand elsewhere; only with open pastures. */
+  looseFences?: Fences;
   /** Crops lying in fields, space by space; after the fifteen of the farmyard, one place for each field card. */
   grain: number[];
   vegetable: number[];

@@ -7,7 +7,7 @@ import type { HandCardId } from "./cards/decks/index.ts";
 import { deckOf, isSideCard, SIDE_DECKS, type SideCardId } from "./cards/decks/side-decks.ts";
 import { type Card, type CardId, cards, type MajorId } from "./cards/index.ts";
 import type { Animal, Good, Goods, Some } from "./goods.ts";
-import { CELL_NAMES, CELLS, type Cells, COLUMNS } from "./grid.ts";
+import { CELL_NAMES, CELLS, type Cells, COLUMNS, FENCE_SPACES, type Fences } from "./grid.ts";
 import { type Deal, type DealId, deals } from "./hands/deals.ts";
 import type { House } from "./houses.ts";
 import { game } from "./index.ts";
@@ -75,7 +75,7 @@ export function table<Name extends string>(
   state.startingPlayer = startingPlayer;
   state.revealed = STAGES.flatMap(({ cards }) => cards).slice(0, round);
   for (const [space, count] of Object.entries(stock)) state.stock[SPACE_INDEX[space as SpaceId]] = count;
-  state.farms = names.map((name, seat) => farmGiven(given[name], seat === 0));
+  state.farms = names.map((name, seat) => farmGiven(given[name], seat === 0, state.options.openPastures));
   for (const [seat, name] of names.entries()) for (const card of given[name].plays ?? []) layOut(state, seat, card);
   state.common.push(...beside);
   if (setting.options?.sideDecks === undefined) for (const deck of state.sideDecks) deck.left = [];
@@ -90,8 +90,13 @@ export function table<Name extends string>(
   return Object.fromEntries(names.map((name, seat) => [name, player(state, seat)])) as { [N in Name]: Player };
 }
 
-function farmGiven({ goods, farm: drawing, house, people = 2, atHome, begs = 0 }: Given, isFirst: boolean): Farm {
+function farmGiven(
+  { goods, farm: drawing, house, people = 2, atHome, begs = 0 }: Given,
+  isFirst: boolean,
+  isOpen: boolean,
+): Farm {
   const farm = { ...newFarm(), ...(drawing === undefined ? {} : drawnFarm(drawing)), people, beggingMarkers: begs };
+  if (isOpen) farm.looseFences = drawing === undefined ? { level: 0, upright: 0 } : looseFencesIn(farm, drawing);
   Object.assign(farm.goods, goods);
   if (house !== undefined) farm.house = house;
   farm.placed = people - (atHome ?? (isFirst ? people : 0));
@@ -102,11 +107,8 @@ function farmGiven({ goods, farm: drawing, house, people = 2, atHome, begs = 0 }
 export function drawnFarm(
   drawing: string,
 ): Pick<Farm, "rooms" | "fields" | "stables" | "pastures" | "grain" | "vegetable"> {
-  const lines = drawing.split("\n").filter((line) => line.trim() !== "");
-  const margin = Math.min(...lines.map((line) => line.indexOf("+")).filter((at) => at >= 0));
-  const rows = lines.map((line) => line.slice(margin).padEnd(5 * COLUMNS + 1));
+  const rows = rowsOf(drawing);
   const farm = { ...newFarm(), rooms: 0 };
-  const isFenced = (row: number, column: number) => rows[row]![column] === "-" || rows[row]![column] === "|";
   for (let cell = 0; cell < CELLS; cell++) {
     const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
     const text = rows[2 * row + 1]!.slice(5 * column + 1, 5 * column + 5).trim();
@@ -118,14 +120,42 @@ export function drawnFarm(
     if (text.startsWith("v")) farm.vegetable[cell] = Number(text.slice(1));
     if (text.includes("^")) farm.stables |= 1 << cell;
   }
-  farm.pastures = closedAreas((cell, way) => {
-    const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
-    if (way === "up") return isFenced(2 * row, 5 * column + 1);
-    if (way === "down") return isFenced(2 * row + 2, 5 * column + 1);
-    return isFenced(2 * row + 1, way === "left" ? 5 * column : 5 * column + 5);
-  });
+  farm.pastures = closedAreas((cell, way) => isFencedIn(rows, cell, way));
   return farm;
 }
+
+/** The lines of a drawing without its margin. */
+function rowsOf(drawing: string): readonly string[] {
+  const lines = drawing.split("\n").filter((line) => line.trim() !== "");
+  const margin = Math.min(...lines.map((line) => line.indexOf("+")).filter((at) => at >= 0));
+  return lines.map((line) => line.slice(margin).padEnd(5 * COLUMNS + 1));
+}
+
+/** Whether a drawing has a fence on one side of a space. */
+function isFencedIn(rows: readonly string[], cell: number, way: Way): boolean {
+  const [row, column] = [Math.floor(cell / COLUMNS), cell % COLUMNS];
+  const isFence = (line: number, at: number) => rows[line]![at] === "-" || rows[line]![at] === "|";
+  if (way === "up") return isFence(2 * row, 5 * column + 1);
+  if (way === "down") return isFence(2 * row + 2, 5 * column + 1);
+  return isFence(2 * row + 1, way === "left" ? 5 * column : 5 * column + 5);
+}
+
+/** The fences of a drawing that are on the outline of no pasture. */
+function looseFencesIn({ pastures }: Pick<Farm, "pastures">, drawing: string): Fences {
+  const rows = rowsOf(drawing);
+  const loose = { level: 0, upright: 0 };
+  const isOutline = (cell: number, other: number | undefined) =>
+    pastures.some((area) => ((area >> cell) & 1) !== (other === undefined ? 0 : (area >> other) & 1));
+  for (const { side, cells, level, upright } of FENCE_SPACES) {
+    const way = side === "between" ? (level !== 0 ? "down" : "right") : WAYS[side];
+    if (!isFencedIn(rows, cells[0]!, way) || isOutline(cells[0]!, cells[1])) continue;
+    loose.level |= level;
+    loose.upright |= upright;
+  }
+  return loose;
+}
+
+const WAYS = { above: "up", below: "down", left: "left", right: "right" } as const;
 
 type Way = "up" | "down" | "left" | "right";
 

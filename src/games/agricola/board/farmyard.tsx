@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import { Icon, SeatMark, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
 import { areStablesShared, housing } from "../cards/housing.ts";
-import { enclosed } from "../farm.ts";
-import { CELL_NAMES, CELLS, COLUMNS, levelEdges, lowest, ROWS, uprightEdges } from "../grid.ts";
+import { enclosed, fencesOf } from "../farm.ts";
+import { CELL_NAMES, CELLS, COLUMNS, lowest, ROWS } from "../grid.ts";
 import { atHome, type Farm, farmOf, type State } from "../state.ts";
 import { cellAt, cellFacts, FarmCell } from "./farm-cell.tsx";
 import { newbornsAtHome } from "./newborns.ts";
@@ -81,11 +81,6 @@ const Names = ({ side }: { readonly side: number }): ReactElement => (
   </g>
 );
 
-const edges = (farm: Farm): readonly [level: number, upright: number] => [
-  farm.pastures.reduce((all, cells) => all | levelEdges(cells), 0),
-  farm.pastures.reduce((all, cells) => all | uprightEdges(cells), 0),
-];
-
 function Fences({
   farm,
   before,
@@ -95,8 +90,8 @@ function Fences({
   readonly before: Farm;
   readonly side: number;
 }): ReactElement {
-  const [level, upright] = edges(farm);
-  const [oldLevel, oldUpright] = edges(before);
+  const { level, upright } = fencesOf(farm);
+  const { level: oldLevel, upright: oldUpright } = fencesOf(before);
   const thick = side * 0.085;
   const bars: ReactElement[] = [];
   for (let line = 0; line <= ROWS; line++)

@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from "react";
-import { useHighlighted, usePlace, usePlaceState, useTable } from "../../../client/board.ts";
+import { Place, useHighlighted, usePlace, usePlaceState, useTable } from "../../../client/board.ts";
 import type { Seat } from "../../../table/game.ts";
-import { describe, fencePlace } from "../describe.ts";
+import { describe, fencePlace, fenceSpacePlace } from "../describe.ts";
 import { enclosable } from "../farm.ts";
-import { CELL_NAMES, CELLS, type Cells, cellsOf, setOf } from "../grid.ts";
+import { CELL_NAMES, CELLS, type Cells, COLUMNS, cellsOf, FENCE_SPACES, lowest, setOf } from "../grid.ts";
 import { type Farm, farmOf, type State } from "../state.ts";
 import { cellAt } from "./farm-cell.tsx";
 
@@ -31,6 +31,7 @@ export function FenceLayer({ view, seat, home = seat, side, bar }: FenceLayerPro
   const { moves } = usePlaceState(place);
   const isOffered = chosen !== 0 && moves > 0;
   const layout = farm.pastures.join();
+  const isOpen = farm.looseFences !== undefined;
   const wanted = useWantedCells(seat);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pasture begins a new choice
@@ -94,9 +95,11 @@ export function FenceLayer({ view, seat, home = seat, side, bar }: FenceLayerPro
           />
         );
       })}
+      {isOpen &&
+        FENCE_SPACES.map((_, at) => <SingleFence key={fenceSpacePlace(home, at)} home={home} at={at} side={side} />)}
       <foreignObject x={-4} y={side * 3 + 12} width={side * 5 + 8} height={bar}>
         <div className="fence-bar">
-          {chosen === 0 && <span>{name("board.fence-start")}</span>}
+          {chosen === 0 && <span>{name(isOpen ? "board.fence-start-open" : "board.fence-start")}</span>}
           {chosen !== 0 && !isOffered && <span>{name("board.fence-wrong")}</span>}
           {isOffered && (
             <span ref={bringIntoSight}>
@@ -112,6 +115,37 @@ export function FenceLayer({ view, seat, home = seat, side, bar }: FenceLayerPro
           )}
         </div>
       </foreignObject>
+    </g>
+  );
+}
+
+interface SingleFenceProps {
+  readonly home: Seat;
+  /** The number of the fence space. */
+  readonly at: number;
+  readonly side: number;
+}
+
+/** A fence space where a single fence can be built. */
+function SingleFence({ home, at, side }: SingleFenceProps): ReactElement | null {
+  const { name } = useTable();
+  const place = fenceSpacePlace(home, at);
+  const { moves } = usePlaceState(place);
+  if (moves === 0) return null;
+  const { level, upright } = FENCE_SPACES[at]!;
+  const [columns, bits] = level !== 0 ? [COLUMNS, level] : [COLUMNS + 1, upright];
+  const [x, y] = [(lowest(bits) % columns) * side, Math.floor(lowest(bits) / columns) * side];
+  const [long, thick] = [side * 0.64, 18];
+  const [middle, edge] = [(side - long) / 2, -thick / 2];
+  const shape =
+    level !== 0 ? (
+      <rect x={x + middle} y={y + edge} width={long} height={thick} rx={thick / 2} />
+    ) : (
+      <rect x={x + edge} y={y + middle} width={thick} height={long} rx={thick / 2} />
+    );
+  return (
+    <g className="fence-space">
+      <Place id={place} label={name("board.fence-space")} shape={shape} />
     </g>
   );
 }

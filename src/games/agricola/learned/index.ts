@@ -69,6 +69,7 @@ const JUDGED: { readonly [Name in keyof Options]: Judged<Options[Name]> } = {
   housedFirst: WITHOUT_MANY_HANDS,
   onePastureEach: WITHOUT_MANY_HANDS,
   usableOnly: WITHOUT_MANY_HANDS,
+  openPastures: WITHOUT_MANY_HANDS,
   scatteredPastures: WITHOUT_MANY_HANDS,
   strictAdjacency: WITHOUT_MANY_HANDS,
   equalStart: WITHOUT_MANY_HANDS,

@@ -24,12 +24,14 @@ import {
   cellsOf,
   countBits,
   ENCLOSURES,
+  FENCE_SPACES,
   isConnected,
   levelEdges,
   ROWS,
   setOf,
   uprightEdges,
 } from "../grid.ts";
+import { fenceSpaces, standFences } from "../loose-fences.ts";
 import type { AnswerTo, Move, RulesFor } from "../moves.ts";
 import { made, on } from "../moves.ts";
 import { type Farm, farmOf, MAX_FENCES, type State } from "../state.ts";
@@ -42,12 +44,15 @@ const FENCES_ALONE = ["fence"] as const;
 /** By the set of spaces that is enclosed. */
 const FENCES = new Array<MoveOf<Move, "fence">>(ALL + 1);
 for (const cells of ENCLOSURES[MAX_FENCES]!) FENCES[cells] = { type: "fence", cells: cellsOf(cells) };
+/** By the number of the fence space. */
+const SINGLE_FENCES = FENCE_SPACES.map((_, at): MoveOf<Move, "oneFence"> => ({ type: "oneFence", at }));
 
 /**
  * Fences, one pasture at a time: a new one on free spaces beside the others, or a part divided off one that is there.
- * Every layout the rules allow can be reached so, for one wood a fence. (Appendix, "Fencing")
+ * Every layout the rules allow can be reached so, for one wood a fence. (Appendix, "Fencing") With open pastures single
+ * fences can be built as well, wherever they stand.
  */
-export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
+export const fenceRules: RulesFor<"fence" | "enclose" | "standFence" | "fenced"> = {
   fence: {
     can: (state, task) =>
       task.single
@@ -58,6 +63,7 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
       const sites = task.single ? singleSites(state, seat) : payableSites(state, task);
       const moves: AnswerTo<"fence">[] = [];
       for (let i = 0; i < sites.length; i++) moves.push(FENCES[sites[i]!]!);
+      if (state.options.openPastures) moves.push(...ownSpaces(state, task).map((at) => SINGLE_FENCES[at]!));
       moves.push(...partnersSites(state, task));
       if (task.may) moves.push(STOP);
       return moves;
@@ -67,7 +73,7 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
       const { seat, lent = 0 } = task;
       const home = move.for ?? seat;
       const farm = farmOf(state, home);
-      const pasture = setOf(move.cells);
+      const pasture = move.type === "fence" ? setOf(move.cells) : 0;
       if (task.single) {
         enclose(farm, pasture);
         // A stable that is now in a pasture may no longer hold its animal, where each type has one pasture.
@@ -77,11 +83,11 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
       if (home !== seat && lent === 0) next(state, { kind: "house", seat: home });
       // The action is over when the last fence stands; then it is spoken of, once.
       if (!task.begun && (isHeard(state, "fenced") || isWatched(state))) speakOf(state, seat);
-      const fences = newFences(farm, pasture);
+      const fences = move.type === "fence" ? newFences(farm, pasture) : 1;
       const saved = savedFor(state, task);
       const terms = termsFor(state, task);
       const isLent = home !== seat;
-      const paid = charged(state, seat, farm, pasture);
+      const paid = move.type === "fence" ? charged(state, seat, farm, pasture) : 1;
       const { prices, free } = isLent
         ? partnerFencesFor(state, seat, { fences, charged: paid, before: lent }, terms)
         : fencesFor(state, seat, paid, terms);
@@ -93,11 +99,20 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
           : { ...rest, free: terms.free - free, ...(terms.paid || !prices.some(isNothing) ? { paid: true } : {}) };
       const withLent: FenceTask = isLent || lent > 0 ? { ...withFree, lent: lent + (isLent ? fences : 0) } : withFree;
       next(state, left === undefined ? withLent : { ...withLent, saved: left });
-      payThen(state, seat, prices, { kind: "enclose", seat, pasture, ...on(home, seat) });
+      payThen(
+        state,
+        seat,
+        prices,
+        move.type === "fence"
+          ? { kind: "enclose", seat, pasture, ...on(home, seat) }
+          : { kind: "standFence", seat, at: move.at, ...on(home, seat) },
+      );
     },
   },
 
   enclose: { run: (state, { seat, pasture, home = seat }) => enclose(farmOf(state, home), pasture) },
+
+  standFence: { run: (state, { seat, at, home = seat }) => standFences(farmOf(state, home), FENCE_SPACES[at]!) },
 
   fenced: {
     run(state, { seat, fences, enclosed: before, home = seat }) {
@@ -113,12 +128,25 @@ export const fenceRules: RulesFor<"fence" | "enclose" | "fenced"> = {
 /** Making a pasture of these spaces. */
 export const fenceAround = (cells: Cells): MoveOf<Move, "fence"> => FENCES[cells]!;
 
-/** Whether an action is paid for with one wood a fence and nothing else has a say in it. */
+/** Whether an action is paid for with one wood a fence and nothing else has a say in it, nor fences that stand loose. */
 export function isPlainFencing(state: State, task: FenceTask): boolean {
   const { seat, single } = task;
   if (single || partnerOf(state, seat) !== undefined || isChanged(state, seat, "fence")) return false;
   const { saved, free } = termsFor(state, task);
-  return saved === undefined && free === 0 && !has(farmOf(state, seat), "atAnyTime") && !paysByLine(state, seat);
+  const farm = farmOf(state, seat);
+  return (
+    saved === undefined && free === 0 && !has(farm, "atAnyTime") && !paysByLine(state, seat) && !hasLooseFences(farm)
+  );
+}
+
+const hasLooseFences = ({ looseFences }: Farm): boolean =>
+  looseFences !== undefined && (looseFences.level | looseFences.upright) !== 0;
+
+/** Fence spaces of its own on which a seat could build a single fence and pay for it. */
+function ownSpaces(state: State, task: FenceTask): readonly number[] {
+  const { seat, single } = task;
+  const isInReach = !single && fencesPayable(state, seat, termsFor(state, task)) > 0;
+  return isInReach ? fenceSpaces(state, seat) : [];
 }
 
 /** Every pasture of its own that a seat could make and pay for. */
@@ -181,13 +209,15 @@ function partnersSites(state: State, task: FenceTask): readonly AnswerTo<"fence"
   const most = isByLine ? fencesLeft(farm) : partnerFencesPayable(state, seat, partner, lent, terms);
   if (most === 0) return NO_SITES;
   const sites = fenceSites(farm, most, pastureStarts(state, partner));
-  const isInReach = (site: Cells) => {
-    const lines = { fences: newFences(farm, site), charged: newLines(farm, site), before: lent };
-    return isPayable(state, seat, partnerFencesFor(state, seat, lines, terms).prices);
-  };
-  return (isByLine ? sites.filter(isInReach) : sites).map((cells) =>
+  const isPaid = (lines: { readonly fences: number; readonly charged: number }) =>
+    isPayable(state, seat, partnerFencesFor(state, seat, { ...lines, before: lent }, terms).prices);
+  const isInReach = (site: Cells) => isPaid({ fences: newFences(farm, site), charged: newLines(farm, site) });
+  const moves: AnswerTo<"fence">[] = (isByLine ? sites.filter(isInReach) : sites).map((cells) =>
     made({ type: "fence", cells: FENCES[cells]!.cells, for: partner }),
   );
+  if (state.options.openPastures && isPaid({ fences: 1, charged: 1 }))
+    moves.push(...fenceSpaces(state, partner).map((at) => made({ type: "oneFence", at, for: partner })));
+  return moves;
 }
 
 const NO_SITES: readonly AnswerTo<"fence">[] = [];
@@ -214,11 +244,16 @@ function singleSites(state: State, seat: Seat): Cells[] {
   const farm = farmOf(state, seat);
   return cellsOf(enclosable(farm) & pastureStarts(state, seat))
     .map((cell) => 1 << cell)
-    .filter((site) => newFences(farm, site) <= fencesLeft(farm));
+    .filter((site) => isOpen(farm, site) && newFences(farm, site) <= fencesLeft(farm));
 }
+
+/** Whether a pasture needs a fence at all. Where a house is lost that fences surrounded, no pasture comes by itself. */
+const isOpen = (farm: Farm, site: Cells): boolean => newFences(farm, site) > 0;
 
 /** Makes a pasture of these spaces; what is left of one they were part of stays a pasture. */
 export function enclose(farm: Farm, pasture: Cells): void {
+  if (farm.looseFences !== undefined)
+    return standFences(farm, { level: levelEdges(pasture), upright: uprightEdges(pasture) });
   const parts = farm.pastures.map((cells) => cells & ~pasture);
   parts.push(pasture);
   farm.pastures = parts.sort((a, b) => a - b);
@@ -232,6 +267,7 @@ export function canFence(state: State, task: FenceTask): boolean {
   if (isPlain && farm.goods.wood === 0 && !task.begun) return false;
   const most = fencesPayable(state, task.seat, termsFor(state, task));
   if (most === 0) return false;
+  if (state.options.openPastures && fenceSpaces(state, task.seat).length > 0) return true;
   const free = enclosable(farm);
   const near = pastureStarts(state, task.seat);
   if (farm.pastures.length === 0) return most >= 4 && (free & near) !== 0;
@@ -258,5 +294,5 @@ export function fenceSites(farm: Farm, most: number, near: Cells): Cells[] {
     for (let part = parts; part > 0; part = (part - 1) & parts)
       if (isPayable(part) && isConnected(part) && isConnected(pasture & ~part)) sites.push(part);
   }
-  return sites;
+  return farm.looseFences === undefined ? sites : sites.filter((site) => isOpen(farm, site));
 }

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { CHANCE } from "../../../table/game.ts";
-import { checkOptions } from "../../../table/options.ts";
 import { fits, housing } from "../cards/housing.ts";
 import { game } from "../index.ts";
 import { optionsWith, table } from "../testing.ts";
-import { en } from "../text/en.ts";
 
 const TWO_PASTURES = `
   +    +    +    +----+----+
@@ -85,12 +83,6 @@ test("AG-170 Who can cook takes them all, unless animals are housed first", () =
   const both = table({ anna: given, bert: {} }, { ...setting, options: { usableOnly: true, housedFirst: true } }).anna;
   both.uses("sheep-market");
   expect([both.goods.sheep, both.stock("sheep-market")]).toEqual([1, 2]);
-});
-
-test("AG-171 Open pastures are no option: whoever asks for them is told why", () => {
-  const checked = checkOptions(game.options, { openPastures: true });
-  expect(checked).toEqual({ problem: { id: "option.openPastures.refused" } });
-  expect(en["option.openPastures.refused"]).toContain("only where they close a pasture");
 });
 
 test("AG-172 A second pasture may lie in the far corner, where pastures may be scattered", () => {

@@ -32,24 +32,27 @@ function fencings(options: Partial<State["options"]>, games: number, tell: (stat
   }
 }
 
-test.each([{}, { deal: "plain" as const }, { scatteredPastures: true }, { strictAdjacency: true }])(
-  "Whole layouts are made of pastures that are offered, with %j",
-  (options) => {
-    let found = 0;
-    fencings(options, 30, (from, seat) => {
-      for (const line of evaluation.lines!(from, seat) ?? []) {
-        const state = clone(from);
-        for (const move of line) {
-          expect(game.moves(state, seat)).toContainEqual(move);
-          game.play(state, seat, move);
-        }
-        expect(taskOf(state, seat)?.kind).not.toBe("fence");
-        found++;
+test.each([
+  {},
+  { deal: "plain" as const },
+  { scatteredPastures: true },
+  { strictAdjacency: true },
+  { openPastures: true },
+])("Whole layouts are made of pastures that are offered, with %j", (options) => {
+  let found = 0;
+  fencings(options, 30, (from, seat) => {
+    for (const line of evaluation.lines!(from, seat) ?? []) {
+      const state = clone(from);
+      for (const move of line) {
+        expect(game.moves(state, seat)).toContainEqual(move);
+        game.play(state, seat, move);
       }
-    });
-    expect(found).toBeGreaterThan(100);
-  },
-);
+      expect(taskOf(state, seat)?.kind).not.toBe("fence");
+      found++;
+    }
+  });
+  expect(found).toBeGreaterThan(100);
+});
 
 test("Fifteen wood make several pastures at once, also in a small search", () => {
   const { anna } = table({ anna: { goods: { wood: 15 } }, bert: {} });

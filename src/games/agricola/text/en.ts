@@ -72,6 +72,9 @@ const words = {
     "All animals of a type that are kept in pastures share one of them; the house and stables stay open to all (Jennifer Ha).",
   "option.usableOnly": "Take only what you can use",
   "option.usableOnly.about": "Animals that can neither be housed nor cooked stay on their space (Georg Deifuss).",
+  "option.openPastures": "Open pastures",
+  "option.openPastures.about":
+    "Fences may also be built one by one and need not close a pasture; what they close in the end becomes one.",
   "option.scatteredPastures": "Scattered pastures",
   "option.scatteredPastures.about": "A new pasture may lie apart from the others.",
   "option.strictAdjacency": "Strict adjacency",
@@ -80,8 +83,6 @@ const words = {
   "option.equalStart": "Equal start",
   "option.equalStart.about":
     "Everybody starts with 3 food, and in round 1 second people are placed in reverse order (David Larkin).",
-  "option.openPastures.refused":
-    "There is no option for open pastures: fences here stand only where they close a pasture, so that building one is a single choice.",
   "objection.adjacency": "Pastures cannot both lie scattered and keep to strict adjacency: choose one of the two.",
   "objection.copse": "The extra tile for two has a Copse already: choose the tile or the single Copse.",
   "option.begins": "Starting player",
@@ -349,6 +350,12 @@ const words = {
   "move.take.breed": "Let animals breed",
   "move.take.bakeOrSell": "Bake bread or sell grain",
   "move.take.harvestFields": "Take crops from the fields",
+  "move.oneFence": "Build a fence {where}",
+  "fence-space.between": "between {cell} and {other}",
+  "fence-space.above": "along the top of {cell}",
+  "fence-space.below": "along the bottom of {cell}",
+  "fence-space.left": "on the left of {cell}",
+  "fence-space.right": "on the right of {cell}",
   "move.take.fence": "Build fences",
   "move.stop": "Done",
 
@@ -368,6 +375,7 @@ const words = {
   "ask.build.more": "Do you build more?",
   "ask.build.stable": "Where do you build the stable?",
   "ask.fence": "Which spaces become a pasture? {n} {n:plural:fence|fences} and {wood} wood are left",
+  "ask.fence.open": "A pasture or a single fence? {n} {n:plural:fence|fences} and {wood} wood are left",
   "ask.fence.more": "Another pasture? {n} {n:plural:fence|fences} and {wood} wood are left",
   "ask.trade": "What do you give your partner, or take?",
   "ask.plow": "Which field do you plow?",
@@ -519,6 +527,8 @@ const words = {
   "board.there": "{n} there",
   "board.promised": "{n} {good#n} for {seat:seat}",
   "board.fence-start": "Tap or drag over spaces to make a pasture",
+  "board.fence-space": "Fence space",
+  "board.fence-start-open": "Tap or drag over spaces to make a pasture, or tap between them for a single fence",
   "board.fence-wrong": "These spaces cannot become a pasture with the wood and fences left",
   "board.fence-clear": "Start over",
   "board.majors": "Major improvements",
