@@ -256,11 +256,11 @@ const variants: { readonly [what: string]: Variant } = {
     },
   },
   "a scramble that does nothing": {
-    breaks: secrets.scrambleChangesMostPositions,
+    breaks: secrets.scrambleChangesManyPositions,
     testing: { scramble() {} },
   },
   "secrets that are denied": {
-    breaks: secrets.scrambleChangesMostPositions,
+    breaks: secrets.scrambleChangesManyPositions,
     testing: { hasSecrets: false },
   },
   "a view without one's own hand": {

@@ -26,7 +26,7 @@ export const properties: { readonly [name: string]: Property } = {
   "what is imagined behind a view looks like the view": views.imaginedLooksLikeTheView,
   "imagined games can be played to the end": views.imaginedGamesEnd,
   "views, offers and moves as seen leak nothing": secrets.viewsLeakNothing,
-  "scramble changes most positions where there are secrets": secrets.scrambleChangesMostPositions,
+  "scramble changes many positions where there are secrets": secrets.scrambleChangesManyPositions,
   "a view gives its seat what the state gives, and can be played on": views.viewsCanBePlayedOn,
   "every move is described in every language, without words of its own": texts.movesAreDescribed,
   "all texts are there": texts.textsAreComplete,

@@ -78,8 +78,11 @@ function checkSeenAlike(one: Case, state: Table, viewer: Seat): void {
   }
 }
 
-/** Where a game has secrets, `scramble` finds some in most positions of many tables; where it has none, it changes nothing. */
-export const scrambleChangesMostPositions: Property = (one) => {
+/**
+ * Where a game has secrets, `scramble` finds some in many positions of many tables, though their options are drawn by lot and
+ * some have none; where it has none, it changes nothing.
+ */
+export const scrambleChangesManyPositions: Property = (one) => {
   const { game, testing, random, seats } = one;
   let changed = 0;
   let tried = 0;
@@ -95,5 +98,5 @@ export const scrambleChangesMostPositions: Property = (one) => {
     }
   }
   if (!testing.hasSecrets) check(changed === 0, "a game without secrets has nothing to scramble");
-  else check(seats === 1 || changed * 2 > tried, `only ${changed} of ${tried} positions changed`);
+  else check(seats === 1 || changed * 3 > tried, `only ${changed} of ${tried} positions changed`);
 };
