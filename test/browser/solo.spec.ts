@@ -15,7 +15,7 @@ test("the solo game is played to its end", async ({ page }) => {
 
 test("in the solo game a turned cube can be turned back and forth with undo and redo", async ({ page }) => {
   await wish(page);
-  await begin(page, { count: 1 });
+  await begin(page, { count: 1, options: { "A cube may be turned": "Whenever you like" } });
   await playOn(page, 1);
   await asked(page);
   await expect(page.getByText("2 turns left").first()).toBeVisible();

@@ -31,6 +31,8 @@ interface Players {
   readonly people?: number;
   readonly seed?: string;
   readonly game?: string;
+  /** Options that are chosen from a list, by what the form calls them. */
+  readonly options?: { readonly [label: string]: string };
 }
 
 /** Chooses how many play, in the form of a new game. */
@@ -49,13 +51,14 @@ export const sit = (page: Page, seat: number, who: string): Promise<void> =>
 
 /** Starts a game from the start page, by clicks. */
 export async function begin(page: Page, players: Players = {}): Promise<void> {
-  const { count = 2, people = 1, seed = "furrow", game = "Master Farmer" } = players;
+  const { count = 2, people = 1, seed = "furrow", game = "Master Farmer", options = {} } = players;
   await page.goto("./");
   await page.getByRole("link", { name: game }).first().click();
   await seatCount(page, count);
   for (let seat = 1; seat <= count; seat++) await sit(page, seat, seat <= people ? "person" : "club");
   await page.getByText("All options").click();
   await page.getByLabel("Seed").fill(seed);
+  for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.getByRole("region", { name: "Board" })).toBeVisible();
 }
