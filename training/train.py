@@ -3,7 +3,7 @@
 Run: python training/train.py OUT ROWS... [--width 128] [--depth 64] [--epochs 8] [--begin FILE]
 OUT gets the weights, and a line about the fit goes to the terminal.
 """
-import argparse, struct, time
+import argparse, json, struct, time
 import numpy as np, torch
 from torch.nn import functional as F
 
@@ -23,7 +23,7 @@ options.add_argument("--expected", type=float, default=0.5, help="how much of th
 options.add_argument("--near", type=float, default=0, help="how much of what is expected is seen near: by the next few turns alone")
 options.add_argument("--points", type=float, default=0.5, help="weight of a further target: the points of both seats in the end; what learns it is left out of the file")
 options.add_argument("--odds", action="store_true", help="learn the odds to win, as a logarithm, instead of the points ahead")
-options.add_argument("--begin", help="weights to go on from, of a net at most as wide and of features that have at most grown at their end")
+options.add_argument("--begin", help="weights to go on from, of a net at most as wide; features that it did not know are there but count for nothing yet")
 given = options.parse_args()
 torch.manual_seed(given.seed)
 torch.set_num_threads(given.threads)
@@ -36,19 +36,20 @@ UNIT = 1.0 if given.odds else POINTS
 
 def read(path):
     data = np.fromfile(path, dtype=np.int8)
-    mark, version, size, targets = struct.unpack("<4s3i", data[:16].tobytes())
-    assert mark == b"ROWS", f"{path} holds no rows"
-    body = data[16:]
+    mark, version, size, targets, named = struct.unpack("<4s4i", data[:20].tobytes())
+    assert mark == b"ROW2", f"{path} holds no rows"
+    names = json.loads(data[20 : 20 + named].tobytes())["inputs"] if named else None
+    body = data[20 + named :]
     width = size + targets
-    return version, size, body[: len(body) // width * width].reshape(-1, width)
+    return (version, size, names), body[: len(body) // width * width].reshape(-1, width)
 
 
 parts = [read(path) for path in given.rows]
-version, size = parts[0][0], parts[0][1]
-assert all((v, s) == (version, size) for v, s, _ in parts), "rows of different features"
+version, size, names = parts[0][0]
+assert all(features == parts[0][0] for features, _ in parts), "rows of different features"
 # The last twentieth of every file is held out: whole games, as rows of a game stand together.
-held = np.concatenate([rows[-len(rows) // 20 :] for _, _, rows in parts])
-rows = np.concatenate([rows[: -len(rows) // 20] for _, _, rows in parts])
+held = np.concatenate([rows[-len(rows) // 20 :] for _, rows in parts])
+rows = np.concatenate([rows[: -len(rows) // 20] for _, rows in parts])
 
 
 def targets(part):
@@ -86,6 +87,16 @@ class Net(torch.nn.Module):
         return self.last(torch.relu(self.second(hidden)))
 
 
+def rows_of(rest, inputs):
+    """Where the features of other weights stand here: by their names, or, without names, from the first."""
+    if names is None or not rest:
+        return torch.arange(inputs)
+    known = json.loads(rest)["inputs"]
+    gone = [name for name in known if name not in names]
+    assert not gone, f"no feature here: {gone}"
+    return torch.tensor([names.index(name) for name in known])
+
+
 def begin(net, path):
     """Lets a net say at first what weights say; what they lack is there but counts for nothing yet."""
     data = open(path, "rb").read()
@@ -119,8 +130,6 @@ def begin(net, path):
             w1 = times(numbers(inputs, scale).numpy(), width).t()
         b1 = numbers(width)
         net.first.weight[:width] = 0
-        net.first.weight[:width, :inputs] = w1 * net.std[:inputs]
-        net.first.bias[:width] = b1 + (w1 * net.mean[:inputs]).sum(1)
         net.second.weight[:depth, :width] = (
             numbers(width * depth).reshape(depth, width) if magic == MAGIC else times(floats(depth), width)
         )
@@ -129,6 +138,9 @@ def begin(net, path):
         net.last.weight[0] = 0
         net.last.weight[0, :depth] = numbers(depth) / UNIT
         net.last.bias[0] = numbers(1)[0] / UNIT
+        at_names = rows_of(data[at:], inputs)
+        net.first.weight[:width, at_names] = w1 * net.std[at_names]
+        net.first.bias[:width] = b1 + (w1 * net.mean[at_names]).sum(1)
 
 
 net = Net()
@@ -208,6 +220,8 @@ def in_bytes(numbers):
 
 body = factors.astype("<i2").tobytes() + in_bytes(w1 / (scale * factors[:, None])) + shares(b1)
 body += units.tobytes() + in_bytes(w2 / units[:, None]) + shares(net.second.bias) + shares(w3) + shares(b3)
+if names is not None:
+    body += json.dumps({"inputs": names}, separators=(",", ":")).encode()
 checksum = 0x811C9DC5
 for byte in body:
     checksum = ((checksum ^ byte) * 0x01000193) & 0xFFFFFFFF

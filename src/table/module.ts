@@ -210,6 +210,8 @@ export interface Learning<S extends Table = Table> {
   readonly version: number;
   /** How many features there are. */
   readonly size: number;
+  /** What each is called. Weights bear these names: they are laid out by them, and refused where one is missing on either side. */
+  readonly inputs?: readonly string[];
   /** Fills in a seat's features, whole numbers from -128 to 127. */
   features(view: S, seat: Seat, into: Float32Array): void;
   /** Fills in those of both seats of a table of two at once, where that is cheaper. */

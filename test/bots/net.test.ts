@@ -113,6 +113,34 @@ test("weights that are damaged, foreign or of other features are refused", () =>
   expect(() => netFrom({ ...learning, version: 99 }, weights)).toThrow("do not fit");
 });
 
+test("weights are laid out by the names of their features, and refused with the name that is missing", () => {
+  const usual = netFrom(learning, weights, kernel);
+  const inputs = learning.inputs!.toReversed();
+  const features = (view: State, seat: number, into: Float32Array) => {
+    learning.features(view, seat, into);
+    into.reverse();
+  };
+  const { featuresOfBoth: _, ...alone } = learning;
+  const turned = netFrom({ ...alone, inputs, features }, weights, kernel);
+  for (const view of positions().slice(0, 20)) expect(turned.values(view)).toEqual(usual.values(view));
+  const [first, ...rest] = learning.inputs!;
+  const size = learning.size + 1;
+  const grown = { ...learning, size, inputs: [...learning.inputs!, "own A084"] };
+  expect(() => netFrom(grown, weights)).toThrow('trained without "own A084"');
+  const shrunk = { ...learning, size: size - 2, inputs: rest };
+  expect(() => netFrom(shrunk, weights)).toThrow(`no feature here: "${first}"`);
+});
+
+test.each([1, 2, 3, 4])("weights of tables of %i name each feature once", async (seats) => {
+  for (const deal of ["none", "plain"]) {
+    const options = { ...defaultOptions(module.game.options), deal } as State["options"];
+    const own = module.evaluation.learning!(module.game.setup(seats, options, module.game.rulesVersion))!;
+    expect(own.inputs).toHaveLength(own.size);
+    expect(new Set(own.inputs).size).toBe(own.size);
+    netFrom(own, await readAsset(own.weights));
+  }
+});
+
 test("the weights of a game are a small file", () => {
   expect(weights.length).toBeLessThan(256 * 1024);
 });

@@ -24,9 +24,12 @@ async function rowsOf(name: string, flags: readonly string[]) {
   const bytes = readFileSync(file);
   const size = bytes.readInt32LE(8);
   const width = size + bytes.readInt32LE(12);
-  const count = (bytes.length - 16) / width;
+  const begin = 20 + bytes.readInt32LE(16);
+  const { inputs } = JSON.parse(bytes.toString("latin1", 20, begin)) as { readonly inputs: readonly string[] };
+  expect(inputs).toHaveLength(size);
+  const count = (bytes.length - begin) / width;
   expect(count).toBe(JSON.parse(out).rows);
-  const won = Array.from({ length: count }, (_, i) => bytes.readInt8(16 + i * width + size + 2));
+  const won = Array.from({ length: count }, (_, i) => bytes.readInt8(begin + i * width + size + 2));
   return { bytes, won };
 }
 

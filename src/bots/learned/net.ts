@@ -209,14 +209,15 @@ const HEADER = 32;
  * Parses a weights file. Header: eight 32-bit numbers (magic, feature version, four layer sizes, checksum of the rest, scale of the
  * first layer). Then the layers. 16-bit format: first-layer weights as integers, all others scaled to their layer's largest value.
  * 8-bit format: first-layer weights are bytes times a 16-bit factor per input, second-layer weights bytes times a scale per output.
+ * Behind the layers, if anything, JSON in ASCII: `inputs` names the features, row by row.
  */
-function read(bytes: Uint8Array, { version, size }: { readonly version: number; readonly size: number }): Layers {
+function read(bytes: Uint8Array, learning: Pick<Learning, "version" | "size" | "inputs">): Layers {
+  const { version, size } = learning;
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const word = (i: number) => data.getUint32(4 * i, true);
   if (bytes.length < HEADER || (word(0) !== MAGIC && word(0) !== MAGIC_OF_BYTES))
     throw new Error("these are no weights");
-  if (word(1) !== version || word(2) !== size)
-    throw new Error(`weights of version ${word(1)} do not fit features of version ${version}`);
+  if (word(1) !== version) throw new Error(`weights of version ${word(1)} do not fit features of version ${version}`);
   if (word(6) !== checksum(bytes.subarray(HEADER))) throw new Error("the weights are damaged");
   const sizes = [word(2), word(3), word(4), word(5)] as const;
   const [inputs, first, second, outputs] = sizes;
@@ -248,21 +249,64 @@ function read(bytes: Uint8Array, { version, size }: { readonly version: number; 
     ? Int16Array.from(bytesOf(first * second))
     : whole(first * second).map((share) => Math.round(share / SPARE));
   const scale = data.getFloat32(28, true);
+  const b2 = shares(second);
+  const w3 = shares(second * outputs);
+  const b3 = shares(outputs);
+  const order = orderOf(namesIn(bytes.subarray(at)), inputs, learning);
   const top = highest(w2, first);
   const shift = Math.max(0, Math.ceil(Math.log2(REACH / (top * scale))));
   return {
-    sizes,
-    w1,
+    sizes: [size, first, second, outputs],
+    w1: order === undefined ? w1 : inOrder(w1, order, first),
     // Add half a unit of the shift, so that shifting rounds.
     b1: Int32Array.from(b1, (bias) => Math.round(bias / scale + 2 ** shift / 2)),
     shift,
     top,
     w2: byInput(w2, first, second),
     units: units.map((unit) => unit * scale * 2 ** shift),
-    b2: shares(second),
-    w3: shares(second * outputs),
-    b3: shares(outputs),
+    b2,
+    w3,
+    b3,
   };
+}
+
+/** The names of the features behind the layers; none in an older file. */
+function namesIn(rest: Uint8Array): readonly string[] | undefined {
+  if (rest.length === 0) return undefined;
+  const text = Array.from(rest, (byte) => String.fromCharCode(byte)).join("");
+  return (JSON.parse(text) as { readonly inputs: readonly string[] }).inputs;
+}
+
+/** In which row of the weights each feature stands; undefined where they stand as they are filled in. */
+function orderOf(
+  trained: readonly string[] | undefined,
+  rows: number,
+  { size, inputs }: Pick<Learning, "size" | "inputs">,
+): readonly number[] | undefined {
+  if (inputs === undefined || trained === undefined) {
+    if (inputs !== undefined) throw new Error("the weights do not name the features they were trained with");
+    if (rows !== size) throw new Error(`weights of ${rows} features do not fit ${size}`);
+    return undefined;
+  }
+  if (trained.length !== rows) throw new Error("the weights are damaged");
+  const at = new Map(trained.map((name, i) => [name, i]));
+  const untrained = inputs.filter((name) => !at.has(name));
+  if (untrained.length > 0) throw new Error(`the weights were trained without ${few(untrained)}`);
+  const known = new Set(inputs);
+  const gone = trained.filter((name) => !known.has(name));
+  if (gone.length > 0) throw new Error(`the weights were trained with what is no feature here: ${few(gone)}`);
+  return trained.every((name, i) => name === inputs[i]) ? undefined : inputs.map((name) => at.get(name)!);
+}
+
+/** The first few names. */
+const few = (names: readonly string[]): string =>
+  names.length > 3 ? `"${names.slice(0, 3).join('", "')}" and ${names.length - 3} more` : `"${names.join('", "')}"`;
+
+/** Rows of weights in another order. */
+function inOrder(weights: Int16Array, order: readonly number[], width: number): Int16Array {
+  const sorted = new Int16Array(weights.length);
+  for (const [i, row] of order.entries()) sorted.set(weights.subarray(row * width, (row + 1) * width), i * width);
+  return sorted;
 }
 
 /** Multiplies each row of bytes by its factor. */

@@ -15,14 +15,19 @@ const THIRDS = 3;
 const FAR = 0.95;
 const NEAR = 0.8;
 
-/** The head of a file of rows: a mark, the version of the features, their number and that of the targets. */
-export function headOf({ version, size }: Learning): Buffer {
-  const head = Buffer.alloc(16);
-  head.write("ROWS", 0, "latin1");
+/**
+ * The head of a file of rows: a mark, the version of the features, their number, that of the targets and the length of what
+ * follows, which names the features, as JSON, if they have names.
+ */
+export function headOf({ version, size, inputs }: Learning): Buffer {
+  const names = Buffer.from(inputs === undefined ? "" : JSON.stringify({ inputs }));
+  const head = Buffer.alloc(20);
+  head.write("ROW2", 0, "latin1");
   head.writeInt32LE(version, 4);
   head.writeInt32LE(size, 8);
   head.writeInt32LE(TARGETS, 12);
-  return head;
+  head.writeInt32LE(names.length, 16);
+  return Buffer.concat([head, names]);
 }
 
 /** Positions of one game that wait for its end. */

@@ -23,8 +23,8 @@ const SIZE = 2 * FARM + BOARD;
 const NEAR = 24;
 export const SIZE_WITH_PLANS = SIZE + 2 * NEAR;
 
-const STAGE_CARDS = STAGES.flatMap(({ cards }) => cards);
-const FROM_THE_START: readonly SpaceId[] = [
+export const STAGE_CARDS = STAGES.flatMap(({ cards }) => cards);
+export const FROM_THE_START: readonly SpaceId[] = [
   "farm-expansion",
   "meeting-place",
   "grain-seeds",
@@ -38,20 +38,19 @@ const FROM_THE_START: readonly SpaceId[] = [
 ];
 const indexOf = (id: SpaceId): number => SPACE_INDEX[id];
 const ALL_SPACES = [...FROM_THE_START, ...STAGE_CARDS].map(indexOf);
-const ACCUMULATING = (
-  [
-    "meeting-place",
-    "forest",
-    "clay-pit",
-    "reed-bank",
-    "fishing",
-    "sheep-market",
-    "western-quarry",
-    "pig-market",
-    "cattle-market",
-    "eastern-quarry",
-  ] as const
-).map(indexOf);
+export const WITH_STOCK: readonly SpaceId[] = [
+  "meeting-place",
+  "forest",
+  "clay-pit",
+  "reed-bank",
+  "fishing",
+  "sheep-market",
+  "western-quarry",
+  "pig-market",
+  "cattle-market",
+  "eastern-quarry",
+];
+const ACCUMULATING = WITH_STOCK.map(indexOf);
 const MAJOR_AT = Object.fromEntries(MAJOR_IDS.map((id, i) => [id, i])) as { readonly [id in CardId]?: number };
 
 /** Where something stands among the features of a farm, and by how many points a varied player may overrate each of it. */
@@ -177,7 +176,8 @@ const SIDES = [
 ] as const;
 
 /** Spaces of three and four seats. */
-const OF_MANY = (["copse", "grove", "resource-market", "hollow", "traveling-players"] as const).map(indexOf);
+export const SPACES_OF_MANY: readonly SpaceId[] = ["copse", "grove", "resource-market", "hollow", "traveling-players"];
+const OF_MANY = SPACES_OF_MANY.map(indexOf);
 const FURTHER = 9;
 /** As at a table of two with the strongest rival, then the spaces of many seats, and little of further rivals. */
 export const SIZE_OF_MANY = SIZE_WITH_PLANS + 2 * OF_MANY.length + 2 * FURTHER + 1;

@@ -2,11 +2,11 @@ import type { Seat } from "../../../table/game.ts";
 import { HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import { isHidden, kindOf } from "../hands/held.ts";
 import { ROUNDS, type State } from "../state.ts";
-import { worths } from "./card-worth.ts";
+import { worthOf } from "./known-worth.ts";
 
 /** What a card is worth that lies there from the start, beyond what the farm shows. */
 export function worthFromStart(card: string): number {
-  const [lasting, once] = worths[card] ?? [0, 0];
+  const [lasting, once] = worthOf[card] ?? [0, 0];
   return lasting + once;
 }
 
@@ -25,7 +25,7 @@ export function playedAhead({ round, farms }: State, seat: Seat) {
     if (kind === undefined) continue;
     if (kind === "occupation") occupations++;
     else minors++;
-    const worth = worths[card];
+    const worth = worthOf[card];
     if (worth === undefined) continue;
     lasting += worth[0];
     once += worth[1];
@@ -36,7 +36,7 @@ export function playedAhead({ round, farms }: State, seat: Seat) {
 /** What the cards in a seat's hand are worth; of those nobody may know, the mean of their kind. */
 export function heldAhead({ round, hands }: State, seat: Seat): number {
   let held = 0;
-  for (const card of hands!.held[seat]!) held += isHidden(card) ? unseen[kindOf(card)] : (worths[card]?.[2] ?? 0);
+  for (const card of hands!.held[seat]!) held += isHidden(card) ? unseen[kindOf(card)] : (worthOf[card]?.[2] ?? 0);
   return held * timeLeft(round);
 }
 
@@ -46,6 +46,6 @@ const timeLeft = (round: number): number => (ROUNDS - round) / ROUNDS;
 const unseen: { readonly [kind in HandKind]: number } = { occupation: mean("occupation"), minor: mean("minor") };
 
 function mean(kind: HandKind): number {
-  const held = HAND_CARD_IDS.flatMap((card) => (printed[card].kind === kind ? (worths[card]?.[2] ?? []) : []));
+  const held = HAND_CARD_IDS.flatMap((card) => (printed[card].kind === kind ? (worthOf[card]?.[2] ?? []) : []));
   return held.reduce((sum, worth) => sum + worth, 0) / Math.max(1, held.length);
 }

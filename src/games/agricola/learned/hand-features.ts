@@ -1,6 +1,7 @@
 import type { Seat } from "../../../table/game.ts";
+import { lookup } from "../../../table/lookup.ts";
 import type { Taste } from "../../../table/module.ts";
-import { HAND_CARD_IDS, type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
+import { type HandCardId, type HandKind, printed } from "../cards/decks/index.ts";
 import { handSize } from "../hands/hands.ts";
 import { isHidden, kindOf } from "../hands/held.ts";
 import { SPACE_INDEX } from "../space-ids.ts";
@@ -17,11 +18,15 @@ import {
   tastes,
 } from "./features.ts";
 import { heldAhead, playedAhead } from "./hand-cards.ts";
+import { TRAINED_CARDS } from "./trained-cards.ts";
 
 /** What a learned value sees of hand cards, behind what it sees of farms and board: sums of what they are worth, then card by card. */
 const HANDS = 12;
-const CARDS = HAND_CARD_IDS.length;
-const CARD_AT = Object.fromEntries(HAND_CARD_IDS.map((id, i) => [id, i])) as { readonly [id: string]: number };
+const CARDS = TRAINED_CARDS.length;
+/** Where a card that was there in training stands; any other one counts in the sums alone. */
+const CARD_AT: { readonly [id: string]: number | undefined } = lookup(
+  Object.fromEntries(TRAINED_CARDS.map((id, i) => [id, i])),
+);
 export const SIZE_WITH_HANDS = SIZE_WITH_PLANS + HANDS + 3 * CARDS;
 /** Of further rivals the sums alone. */
 const HANDS_OF_MANY = HANDS + 8;
@@ -93,7 +98,10 @@ function putCards(state: State, seat: Seat, rival: Seat): void {
   const unknown = { occupation: 0, minor: 0 };
   for (const card of state.hands!.held[seat]!) {
     if (isHidden(card)) unknown[kindOf(card)]++;
-    else if (CARD_AT[card] !== undefined) x[held + CARD_AT[card]] = SURELY;
+    else {
+      const place = CARD_AT[card];
+      if (place !== undefined) x[held + place] = SURELY;
+    }
   }
   for (const kind of ["occupation", "minor"] as const) {
     if (unknown[kind] === 0) continue;
@@ -108,12 +116,12 @@ const OF_KIND: { readonly [kind in HandKind]: readonly number[] } = {
 };
 
 function placesOf(kind: HandKind): readonly number[] {
-  return HAND_CARD_IDS.flatMap((id: HandCardId, i) => (printed[id].kind === kind ? [i] : []));
+  return TRAINED_CARDS.flatMap((id, i) => (printed[id as HandCardId].kind === kind ? [i] : []));
 }
 
 /** Each card may be liked more or less, besides all that may be without hand cards. */
 const cardTastes = (first: number): readonly Taste[] =>
-  HAND_CARD_IDS.map((_, i) => ({ place: first + i, other: first + CARDS + i, points: 3 }));
+  TRAINED_CARDS.map((_, i) => ({ place: first + i, other: first + CARDS + i, points: 3 }));
 export const tastesWithHands = [...tastes, ...cardTastes(SIZE_WITH_PLANS + HANDS)];
 export const tastesOfManyWithHands = [...tastes, ...cardTastes(SIZE_OF_MANY + HANDS_OF_MANY)];
 

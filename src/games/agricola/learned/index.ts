@@ -26,6 +26,7 @@ import {
   tastesOfManyWithHands,
   tastesWithHands,
 } from "./hand-features.ts";
+import { inputNames } from "./input-names.ts";
 
 /** At how many seats learned values judge, without and with hand cards. */
 interface Reach {
@@ -116,6 +117,7 @@ export const learning = ({ seats, options: given }: State): Learning<State> | un
 const withoutHands: Learning<State> = {
   version: 2,
   size: SIZE_WITH_PLANS,
+  inputs: inputNames.two,
   features: featuresWithPlans,
   featuresOfBoth: plansOfBoth,
   tastes,
@@ -126,6 +128,7 @@ const withoutHands: Learning<State> = {
 const withHands: Learning<State> = {
   version: 1003,
   size: SIZE_WITH_HANDS,
+  inputs: inputNames.twoWithHands,
   features: featuresWithHands,
   featuresOfBoth: handsOfBoth,
   tastes: tastesWithHands,
@@ -135,6 +138,7 @@ const withHands: Learning<State> = {
 const alone: Learning<State> = {
   version: 2001,
   size: SIZE_ALONE,
+  inputs: inputNames.alone,
   features: featuresAlone,
   tastes: tastesAlone,
   weights: new URL("./solo.weights", import.meta.url),
@@ -143,6 +147,7 @@ const alone: Learning<State> = {
 const aloneWithHands: Learning<State> = {
   version: 3001,
   size: SIZE_ALONE_WITH_HANDS,
+  inputs: inputNames.aloneWithHands,
   features: featuresAloneWithHands,
   tastes: tastesAlone,
   weights: new URL("./solo-hands.weights", import.meta.url),
@@ -151,6 +156,7 @@ const aloneWithHands: Learning<State> = {
 const many: Learning<State> = {
   version: 4001,
   size: SIZE_OF_MANY,
+  inputs: inputNames.many,
   features: featuresOfMany,
   tastes,
   weights: new URL("./many-seats.weights", import.meta.url),
@@ -159,6 +165,7 @@ const many: Learning<State> = {
 const manyWithHands: Learning<State> = {
   version: 5001,
   size: SIZE_OF_MANY_WITH_HANDS,
+  inputs: inputNames.manyWithHands,
   features: featuresOfManyWithHands,
   tastes: tastesOfManyWithHands,
   weights: new URL("./many-seats-hands.weights", import.meta.url),

@@ -1,0 +1,32 @@
+import type { Worth } from "./worth.ts";
+
+/** What each fact about a card adds to what it is worth; training/README.md says how it was found and how well it does. */
+export const factWorths: { readonly [fact: string]: Worth } = {
+  occupation: [0.74, 0.14, -0.87],
+  minor: [1.32, 0.24, -0.8],
+  "farm-planner": [-0.09, -0.15, -0.06],
+  "actions-booster": [-0.4, -0.12, -0.1],
+  "points-provider": [-0.04, -0.01, 0.1],
+  "goods-provider": [-0.06, 0.02, 0.04],
+  "food-provider": [0.51, 0.23, 0.15],
+  "crop-provider": [0.08, -0.04, -0.02],
+  "building-resource-provider": [0.05, 0.14, -0.09],
+  "livestock-provider": [-0.04, -0.06, -0.02],
+  cost: [0.18, 0.01, 0.07],
+  needs: [0.27, 0.04, 0.23],
+  points: [-0.19, 0.04, 0.18],
+  bonus: [0.03, -0.04, 0.14],
+  travels: [0.08, 0.03, -0.04],
+  "given when played": [-0.16, 0, 0.1],
+  cheaper: [-0.1, -0.04, 0],
+  exchanges: [-0.07, -0.02, 0.02],
+  room: [0.1, 0.09, -0.07],
+  "speaks at space": [0.31, -0.03, -0.02],
+  "given at space": [0.2, 0.01, 0.05],
+  "speaks at round": [0.08, 0.06, 0.02],
+  "given at round": [0.11, 0.03, 0],
+  "speaks at harvest": [0.01, 0.09, 0.17],
+  "given at harvest": [-0.03, -0.06, -0.03],
+  "speaks at deed": [-0.04, -0.08, -0.01],
+  "given at deed": [-0.1, -0.09, -0.06],
+};
