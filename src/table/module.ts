@@ -116,7 +116,7 @@ export interface Evaluation<S extends Table = Table, M extends Move = Move> exte
   readonly foresight?: number;
   /** How many points a win is worth where places decide, not points; nothing where points do. */
   winWorth?(view: S): number | undefined;
-  /** How the levels of the bots play at such a table; a general way if not given. */
+  /** The algorithm and settings of each bot level at such a table; the defaults of `src/bots/levels` if not given. */
   levels?(view: S): Levels;
   /** Ways to play such a table to its end that differ on purpose, the usual one first. */
   styles?(view: S): readonly Judgement<S, M>[];
@@ -132,36 +132,41 @@ interface Tuning<S extends Table = Table, M extends Move = Move> {
 
 /** The levels of the bots, each stronger than the one before. */
 export type Level = "novice" | "casual" | "club" | "strong" | "expert";
-export type Levels = { readonly [level in Level]: Way };
+export type Levels = { readonly [level in Level]: BotConfig };
 
-/** How a bot plays: how far it looks, by what it judges, and how warm it is. */
-export type Way =
-  /** One move ahead; in points, how far from the best it may stray. */
-  | { readonly by: "impulse"; readonly temperature: number }
-  /** Its own turn to the end, or the game's own plan; with which share of the usual effort, all of it if not given. */
-  | { readonly by: "greedy"; readonly share?: number }
-  /** Its own turn to the end, by learned values where there are any. */
-  | { readonly by: "turn"; readonly temperature: number }
-  /** A tree of whole turns, by learned values where there are any. */
-  | { readonly by: "turns"; readonly simulations: number }
+/** An algorithm of `src/bots/search` and its settings. */
+export type BotConfig =
+  /** One-ply softmax; the temperature is in points. */
+  | { readonly algorithm: "one-ply"; readonly temperature: number }
+  /** Best-first search of the own turn, or the game's own policy with this share of the usual effort (1 if not given). */
+  | { readonly algorithm: "greedy"; readonly share?: number }
+  /** Softmax over the afterstates of the own turn, evaluated by a net where there is one. */
+  | { readonly algorithm: "best-turn"; readonly temperature: number }
+  /** MCTS with PUCT over whole turns, evaluated by a net where there is one. */
+  | { readonly algorithm: "turn-mcts"; readonly simulations: number }
   /**
-   * The game's own plans of its turn, found with a share of the usual effort, compared by learned odds; with simulations, by
-   * those at the seat's next turn when the best-looking few are played on.
-   */
-  | { readonly by: "plans"; readonly share: number; readonly simulations: number; readonly width: number }
-  /** A tree of single moves over all that may lie hidden. */
-  | { readonly by: "moves"; readonly simulations: number }
-  /** In the game's own style that ends best when so many games are played out; chosen anew every turn. */
-  | { readonly by: "styles"; readonly simulations: number }
-  /**
-   * Games played out from each of the best-looking moves, those that look so many points worse left out, for so many
-   * choices or to the end of so many turns.
+   * The game's own plans of its turn, generated with a share of the usual effort and ranked by the net's win probability; with
+   * simulations, the best few are compared by rollouts to the seat's next turn.
    */
   | {
-      readonly by: "playouts";
+      readonly algorithm: "planned-turns";
+      readonly share: number;
       readonly simulations: number;
       readonly width: number;
-      readonly doubt?: number;
+    }
+  /** Information set MCTS over single moves. */
+  | { readonly algorithm: "ismcts"; readonly simulations: number }
+  /** Policy switching among the game's styles, by so many full playouts; chosen once per turn. */
+  | { readonly algorithm: "policy-switching"; readonly simulations: number }
+  /**
+   * Flat Monte Carlo: rollouts from each of the best `width` moves at one ply, cut off after so many choices or turns. Moves worse
+   * than the best by more than `pruneMargin` points are left out.
+   */
+  | {
+      readonly algorithm: "flat-monte-carlo";
+      readonly simulations: number;
+      readonly width: number;
+      readonly pruneMargin?: number;
       readonly length: number | { readonly turns: number };
     };
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Memory } from "../../src/bots/bot.ts";
 import { outcome } from "../../src/bots/chance.ts";
-import { alikeWith, hasLearned, LEVELS, level, wayOf } from "../../src/bots/levels/levels.ts";
+import { alikeWith, configOf, hasLearned, LEVELS, level } from "../../src/bots/levels/levels.ts";
 import { firstDraft, withPreset } from "../../src/client/new-game/draft.ts";
 import type { GameFacts } from "../../src/client/worker/scene.ts";
 import { gameIds, games } from "../../src/games/index.ts";
 import { CHANCE, type Table } from "../../src/table/game.ts";
-import type { GameModule, Learning, Level, Planning, Way } from "../../src/table/module.ts";
+import type { BotConfig, GameModule, Learning, Level, Planning } from "../../src/table/module.ts";
 import { checkOptions, defaultOptions, effectiveOptions, type Options } from "../../src/table/options.ts";
 import { fastRandom } from "../../src/table/random.ts";
 
@@ -38,7 +38,8 @@ function proposedIn(month: number, { game }: GameModule): readonly Setting[] {
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 
 /** Whether a level goes by what was learned, where something was. */
-const goesByLearning = ({ by }: Way): boolean => by === "turn" || by === "turns" || by === "plans";
+const goesByLearning = ({ algorithm }: BotConfig): boolean =>
+  algorithm === "best-turn" || algorithm === "turn-mcts" || algorithm === "planned-turns";
 
 const begun = ({ game }: GameModule, seats: number, options: Options): Table => {
   const checked = checkOptions(game.options, options);
@@ -57,7 +58,8 @@ test.each(modules)(
         expect(hasLearned(module, view), where).toBe(hasLearned(module, usual));
         expect(alikeWith(module, seats, view.options), where).toEqual([]);
         if (hasLearned(module, usual))
-          for (const id of LEVELS) expect(wayOf(module, view, id).by, where).toBe(wayOf(module, usual, id).by);
+          for (const id of LEVELS)
+            expect(configOf(module, view, id).algorithm, where).toBe(configOf(module, usual, id).algorithm);
       }
   },
 );
@@ -124,7 +126,7 @@ test.each(modules)(
         for (const id of LEVELS) {
           asked.learned = 0;
           const view = begun(module, seats, options);
-          const isLearned = hasLearned(module, view) && goesByLearning(wayOf(module, view, id));
+          const isLearned = hasLearned(module, view) && goesByLearning(configOf(module, view, id));
           await choices(counted, id, view, CHOICES);
           expect(asked.learned > 0, `${id}, ${name}`).toBe(isLearned);
         }

@@ -4,11 +4,11 @@ import type { Levels } from "../../src/table/module.ts";
 import { tiny } from "./tiny.ts";
 
 const levels = (change: Partial<Levels>): Levels => ({
-  novice: { by: "impulse", temperature: 2 },
-  casual: { by: "impulse", temperature: 1 },
-  club: { by: "greedy" },
-  strong: { by: "playouts", simulations: 10, width: 3, length: 5 },
-  expert: { by: "playouts", simulations: 20, width: 3, length: 5 },
+  novice: { algorithm: "one-ply", temperature: 2 },
+  casual: { algorithm: "one-ply", temperature: 1 },
+  club: { algorithm: "greedy" },
+  strong: { algorithm: "flat-monte-carlo", simulations: 10, width: 3, length: 5 },
+  expert: { algorithm: "flat-monte-carlo", simulations: 20, width: 3, length: 5 },
   ...change,
 });
 
@@ -16,7 +16,7 @@ const withLevels = (of: (seats: number) => Levels) =>
   tiny({ value: ({ points }, seat) => points[seat]!, levels: ({ seats }) => of(seats) });
 
 test("a game offers the levels it tells apart", () => {
-  const merged = withLevels(() => levels({ strong: { by: "greedy" }, expert: { by: "greedy" } }));
+  const merged = withLevels(() => levels({ strong: { algorithm: "greedy" }, expert: { algorithm: "greedy" } }));
   expect(levelsOf(merged)).toEqual(["novice", "casual", "club"]);
 });
 

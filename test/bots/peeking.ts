@@ -1,13 +1,13 @@
 import type { Bot, Budget, Memory } from "../../src/bots/bot.ts";
 import { outcome } from "../../src/bots/chance.ts";
 import { findBot } from "../../src/bots/index.ts";
-import { LEVELS, wayOf } from "../../src/bots/levels/levels.ts";
+import { configOf, LEVELS } from "../../src/bots/levels/levels.ts";
 import { advise } from "../../src/bots/review/advice.ts";
 import { type Decision, reviewing, turnsOf } from "../../src/bots/review/review.ts";
 import { clone } from "../../src/table/clone.ts";
 import { CHANCE, type Move, type Seat, type Table } from "../../src/table/game.ts";
 import { key, same } from "../../src/table/json.ts";
-import type { GameModule, Level, Testing, Way } from "../../src/table/module.ts";
+import type { BotConfig, GameModule, Level, Testing } from "../../src/table/module.ts";
 import { defaultOptions, type Options, randomOptions } from "../../src/table/options.ts";
 import { fastRandom, pick, type Random } from "../../src/table/random.ts";
 
@@ -65,7 +65,7 @@ export async function looksOnlyAtViews(
         if (watch.turns.length > 0) remembered++;
         const known = game.view(state, seat);
         const leader = ids[watch.number % ids.length]!;
-        for (const [way, names] of waysOf(module, known, ids)) {
+        for (const [way, names] of configsOf(module, known, ids)) {
           const bot = others[names[0]!] ?? findBot(names[0]!)!;
           const answers = [];
           for (const [side, position] of [state, other].entries()) {
@@ -149,30 +149,30 @@ async function isReviewedAlike(module: GameModule, turns: readonly (readonly Dec
 }
 
 /** How bots with a name of their own play. */
-const NAMED: { readonly [id: string]: Way } = {
-  greedy: { by: "greedy" },
-  "best-turn": { by: "turn", temperature: 0 },
+const NAMED: { readonly [id: string]: BotConfig } = {
+  greedy: { algorithm: "greedy" },
+  "best-turn": { algorithm: "best-turn", temperature: 0 },
 };
 
 /** Bots by how they play at this table with so many simulations: those that play in just the same way are asked once. */
-function waysOf(module: GameModule, view: Table, ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function configsOf(module: GameModule, view: Table, ids: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const ways = new Map<string, string[]>();
   for (const id of ids) {
-    const way = wayAt(module, view, id);
+    const way = configAt(module, view, id);
     const name = way === undefined ? id : key("simulations" in way ? { ...way, simulations: SIMULATIONS } : way);
     ways.set(name, [...(ways.get(name) ?? []), id]);
   }
   return ways;
 }
 
-function wayAt(module: GameModule, view: Table, id: string): Way | undefined {
+function configAt(module: GameModule, view: Table, id: string): BotConfig | undefined {
   const level = LEVELS.find((one): one is Level => one === id);
-  if (level !== undefined) return wayOf(module, view, level);
+  if (level !== undefined) return configOf(module, view, level);
   if (id === "greedy-0" && module.evaluation.first === undefined) return NAMED.greedy;
   if (id === "turn-search")
     return module.evaluation.learning?.(view) === undefined
       ? NAMED["best-turn"]
-      : { by: "turns", simulations: SIMULATIONS };
+      : { algorithm: "turn-mcts", simulations: SIMULATIONS };
   if (id === "greedy-blind" && module.census === undefined) return NAMED.greedy;
   return NAMED[id];
 }

@@ -1,6 +1,6 @@
 import type { Move, Table } from "../../table/game.ts";
 import { same } from "../../table/json.ts";
-import type { GameModule, Level, Levels, Way } from "../../table/module.ts";
+import type { BotConfig, GameModule, Level, Levels } from "../../table/module.ts";
 import { defaultOptions, type Options } from "../../table/options.ts";
 import type { Bot } from "../bot.ts";
 import { flatMonteCarlo } from "../search/flat-monte-carlo.ts";
@@ -15,21 +15,24 @@ export const LEVELS: readonly Level[] = ["novice", "casual", "club", "strong", "
 
 /** The default algorithm of each level, for games that do not set their own. */
 const USUAL: Levels = {
-  novice: { by: "impulse", temperature: 2 },
-  casual: { by: "impulse", temperature: 0.7 },
-  club: { by: "greedy" },
-  strong: { by: "moves", simulations: 100 },
-  expert: { by: "moves", simulations: 600 },
+  novice: { algorithm: "one-ply", temperature: 2 },
+  casual: { algorithm: "one-ply", temperature: 0.7 },
+  club: { algorithm: "greedy" },
+  strong: { algorithm: "ismcts", simulations: 100 },
+  expert: { algorithm: "ismcts", simulations: 600 },
 };
 
 /** The bot of a level. Lower levels know less, search less or use a higher temperature; they never blunder on purpose. */
 export const level = (id: Level): Bot => ({
-  choose: (turn) => botOf(wayOf(turn.module, turn.view, id)).choose(turn),
+  choose: (turn) => botOf(configOf(turn.module, turn.view, id)).choose(turn),
 });
 
 /** The algorithm and settings of a level at a table. */
-export const wayOf = <S extends Table, M extends Move>({ evaluation }: GameModule<S, M>, view: S, id: Level): Way =>
-  (evaluation.levels?.(view) ?? USUAL)[id];
+export const configOf = <S extends Table, M extends Move>(
+  { evaluation }: GameModule<S, M>,
+  view: S,
+  id: Level,
+): BotConfig => (evaluation.levels?.(view) ?? USUAL)[id];
 
 /** The distinct levels of a game: a level that plays exactly like the one below it at every seat count is omitted. */
 export function levelsOf(module: GameModule): readonly Level[] {
@@ -39,7 +42,7 @@ export function levelsOf(module: GameModule): readonly Level[] {
   for (let seats = game.seats.min; seats <= game.seats.max; seats++)
     views.push(game.setup(seats, options, game.rulesVersion));
   const isAlike = (one: Level, other: Level) =>
-    views.every((view) => same(wayOf(module, view, one), wayOf(module, view, other)));
+    views.every((view) => same(configOf(module, view, one), configOf(module, view, other)));
   return LEVELS.filter((id, i) => i === 0 || !isAlike(id, LEVELS[i - 1]!));
 }
 
@@ -54,7 +57,7 @@ export function alikeWith(module: GameModule, seats: number, options: Options): 
   const usual = game.setup(seats, defaultOptions(game.options), game.rulesVersion);
   if (hasLearned(module, view) || !hasLearned(module, usual)) return [];
   const levels = levelsOf(module);
-  const isAlike = (at: Table, one: Level, other: Level) => same(wayOf(module, at, one), wayOf(module, at, other));
+  const isAlike = (at: Table, one: Level, other: Level) => same(configOf(module, at, one), configOf(module, at, other));
   return levels.filter((one) =>
     levels.some((other) => other !== one && isAlike(view, one, other) && !isAlike(usual, one, other)),
   );
@@ -62,32 +65,32 @@ export function alikeWith(module: GameModule, seats: number, options: Options): 
 
 const made = new Map<string, Bot>();
 
-function botOf(way: Way): Bot {
-  const name = JSON.stringify(way);
+function botOf(config: BotConfig): Bot {
+  const name = JSON.stringify(config);
   const known = made.get(name);
   if (known !== undefined) return known;
-  const bot = make(way);
+  const bot = make(config);
   made.set(name, bot);
   return bot;
 }
 
-function make(way: Way): Bot {
-  switch (way.by) {
-    case "impulse":
-      return onePly(way.temperature);
+function make(config: BotConfig): Bot {
+  switch (config.algorithm) {
+    case "one-ply":
+      return onePly(config.temperature);
     case "greedy":
-      return greedy(way.share === undefined ? EFFORT : { ...EFFORT, share: way.share });
-    case "turn":
-      return bestTurn(way.temperature);
-    case "turns":
-      return turnMcts(way.simulations);
-    case "plans":
-      return plannedTurns(way.simulations, way);
-    case "moves":
-      return ismcts(way.simulations, ISMCTS_OPTIONS);
-    case "styles":
-      return policySwitching(way.simulations);
-    case "playouts":
-      return flatMonteCarlo(way.simulations, way);
+      return greedy(config.share === undefined ? EFFORT : { ...EFFORT, share: config.share });
+    case "best-turn":
+      return bestTurn(config.temperature);
+    case "turn-mcts":
+      return turnMcts(config.simulations);
+    case "planned-turns":
+      return plannedTurns(config.simulations, config);
+    case "ismcts":
+      return ismcts(config.simulations, ISMCTS_OPTIONS);
+    case "policy-switching":
+      return policySwitching(config.simulations);
+    case "flat-monte-carlo":
+      return flatMonteCarlo(config.simulations, config);
   }
 }

@@ -6,7 +6,7 @@ import type { Terms } from "../../table/module.ts";
 import { fastRandom } from "../../table/random.ts";
 import type { Turn } from "../bot.ts";
 import { type Values, valuesOf } from "../learned/values.ts";
-import { wayOf } from "../levels/levels.ts";
+import { configOf } from "../levels/levels.ts";
 import { type Candidate, sequentialHalving } from "../search/flat-monte-carlo.ts";
 import {
   marginFor,
@@ -66,8 +66,8 @@ function* evaluateMoves<S extends Table, M extends Move>(
   planModel: PlanModel<S, M> | undefined,
 ): SearchSteps<readonly EvaluatedMove<S, M>[]> {
   const { module, view, seat, random, budget = {} } = turn;
-  const way = wayOf(module, view, "expert");
-  if (way.by === "turns" && (module.evaluation.turn?.(view, seat) ?? 0) >= 0) {
+  const config = configOf(module, view, "expert");
+  if (config.algorithm === "turn-mcts" && (module.evaluation.turn?.(view, seat) ?? 0) >= 0) {
     const tree = new TurnTree(
       module,
       values,
@@ -89,18 +89,18 @@ function* evaluateMoves<S extends Table, M extends Move>(
     }
     return [...best.values()];
   }
-  if (way.by === "playouts") {
+  if (config.algorithm === "flat-monte-carlo") {
     const compared = yield* sequentialHalving(turn, values, SIMULATIONS, {
-      width: Math.max(4, way.width),
-      length: way.length,
+      width: Math.max(4, config.width),
+      length: config.length,
     });
     const tried = evaluated(compared, seat);
     if (tried.length > 0) return tried;
   }
   const { foresight } = module.evaluation;
   if (foresight !== undefined) return yield* byRollouts(turn, values, foresight);
-  if (way.by === "plans" && planModel !== undefined) {
-    const compared = yield* racePlans(turn, planModel, SIMULATIONS, { share: way.share, width: PLAN_WIDTH });
+  if (config.algorithm === "planned-turns" && planModel !== undefined) {
+    const compared = yield* racePlans(turn, planModel, SIMULATIONS, { share: config.share, width: PLAN_WIDTH });
     return byPlans(turn, values, compared);
   }
   return byAfterstates(turn, values);

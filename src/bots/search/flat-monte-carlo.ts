@@ -15,7 +15,7 @@ export interface FlatMonteCarloOptions {
   /** The most candidate moves, by one-ply value. */
   readonly width: number;
   /** Moves more than this many points worse than the best at one ply are pruned; none if not given. */
-  readonly doubt?: number;
+  readonly pruneMargin?: number;
   /** When rollouts are cut off. */
   readonly length: RolloutLimit;
   /** Rollouts for a sole candidate, so that it gets a value; none if not given. */
@@ -77,9 +77,9 @@ export function* sequentialHalving<S extends Table, M extends Move>(
   { module, view, seat, moves, random, budget = {} }: Turn<S, M>,
   values: Values<S>,
   simulations: number,
-  { width, doubt, length, alone = 0 }: FlatMonteCarloOptions,
+  { width, pruneMargin, length, alone = 0 }: FlatMonteCarloOptions,
 ): SearchSteps<readonly Candidate<M>[]> {
-  const all = candidateMoves(module, view, seat, moves, random, width, doubt).map(
+  const all = candidateMoves(module, view, seat, moves, random, width, pruneMargin).map(
     (move): Candidate<M> => ({ move, visits: 0, sums: [], squares: 0 }),
   );
   const seed = random.below(0x1_0000_0000);
@@ -121,7 +121,7 @@ function candidateMoves<S extends Table, M extends Move>(
   moves: readonly M[],
   random: Random,
   width: number,
-  doubt = Number.POSITIVE_INFINITY,
+  pruneMargin = Number.POSITIVE_INFINITY,
 ): readonly M[] {
   const planned = evaluation.plan?.(view, seat, moves, random);
   const worthy = evaluation.worthwhile?.(view, seat, moves) ?? moves;
@@ -132,7 +132,7 @@ function candidateMoves<S extends Table, M extends Move>(
       return { move, value: evaluation.value(after, seat) };
     })
     .sort((a, b) => b.value - a.value);
-  const least = looked[0]!.value - doubt;
+  const least = looked[0]!.value - pruneMargin;
   const likely = looked.filter(({ move, value }) => value >= least && !same(move, planned)).map(({ move }) => move);
   return [...(planned === undefined ? [] : [planned]), ...likely].slice(0, width);
 }

@@ -4,11 +4,11 @@ import type { State } from "./state.ts";
 
 /** Its own turn by learned values, the more warmly the weaker; the strongest looks at the turns of all. */
 const byLearning = (novice: number, casual: number, club: number, simulations: number): Levels => ({
-  novice: { by: "turn", temperature: novice },
-  casual: { by: "turn", temperature: casual },
-  club: { by: "turn", temperature: club },
-  strong: { by: "turn", temperature: 0 },
-  expert: { by: "turns", simulations },
+  novice: { algorithm: "best-turn", temperature: novice },
+  casual: { algorithm: "best-turn", temperature: casual },
+  club: { algorithm: "best-turn", temperature: club },
+  strong: { algorithm: "best-turn", temperature: 0 },
+  expert: { algorithm: "turn-mcts", simulations },
 });
 const TWO_WITHOUT_HANDS = byLearning(0.5, 0.34, 0.21, 4000);
 const TWO_WITH_HANDS = byLearning(0.6, 0.4, 0.24, 2000);
@@ -16,11 +16,11 @@ const LEARNED = byLearning(0.55, 0.27, 0.13, 2000);
 
 /** Without learned values greedy is the strongest: playing on from here by judgement alone misleads. */
 const BY_JUDGEMENT: Levels = {
-  novice: { by: "turn", temperature: 0.7 },
-  casual: { by: "turn", temperature: 0.35 },
-  club: { by: "turn", temperature: 0 },
-  strong: { by: "greedy" },
-  expert: { by: "greedy" },
+  novice: { algorithm: "best-turn", temperature: 0.7 },
+  casual: { algorithm: "best-turn", temperature: 0.35 },
+  club: { algorithm: "best-turn", temperature: 0 },
+  strong: { algorithm: "greedy" },
+  expert: { algorithm: "greedy" },
 };
 
 export function levels(view: State): Levels {

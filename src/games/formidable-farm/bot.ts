@@ -31,12 +31,12 @@ const judgedBy = (looks: Outlook): Judgement<State, Move> => ({
 
 /** How the best play: by what was learned of such tables, or by the plan alone. */
 const learned = {
-  strong: { by: "plans", share: 0.2, simulations: 0, width: 1 },
-  expert: { by: "plans", share: 1, simulations: 120, width: 5 },
+  strong: { algorithm: "planned-turns", share: 0.2, simulations: 0, width: 1 },
+  expert: { algorithm: "planned-turns", share: 1, simulations: 120, width: 5 },
 } satisfies Partial<Levels>;
 const unlearned = {
-  strong: { by: "greedy", share: 1 },
-  expert: { by: "greedy", share: 1 },
+  strong: { algorithm: "greedy", share: 1 },
+  expert: { algorithm: "greedy", share: 1 },
 } satisfies Partial<Levels>;
 
 /** The game's own bots look for the best whole turn, from what their seat may know. */
@@ -54,9 +54,9 @@ export const evaluation: Evaluation<State, Move> = {
   planning,
   winWorth: () => FINISHED,
   levels: (view) => ({
-    novice: { by: "greedy", share: 0.022 },
-    casual: { by: "greedy", share: 0.05 },
-    club: { by: "greedy", share: 0.1 },
+    novice: { algorithm: "greedy", share: 0.022 },
+    casual: { algorithm: "greedy", share: 0.05 },
+    club: { algorithm: "greedy", share: 0.1 },
     ...(planning(view) === undefined ? unlearned : learned),
   }),
   first: {

@@ -63,12 +63,15 @@ export const evaluation: Evaluation<State, Move> = {
   },
   terms: (view, seat) => (isForMoney(view) ? moneyParts(view, seat) : happinessParts(view, seat)),
   levels: (view) => ({
-    novice: { by: "greedy", share: 1 / 2 },
-    casual: { by: "greedy", share: 2 / 3 },
-    club: { by: "greedy", share: 0.672 },
-    strong: { by: "greedy", share: 5 / 6 },
+    novice: { algorithm: "greedy", share: 1 / 2 },
+    casual: { algorithm: "greedy", share: 2 / 3 },
+    club: { algorithm: "greedy", share: 0.672 },
+    strong: { algorithm: "greedy", share: 5 / 6 },
     // A long game takes too long to be played out every round, and gains less by it.
-    expert: tables(view).numbers.rounds <= SHORT ? { by: "styles", simulations: 27 } : { by: "greedy" },
+    expert:
+      tables(view).numbers.rounds <= SHORT
+        ? { algorithm: "policy-switching", simulations: 27 }
+        : { algorithm: "greedy" },
   }),
   styles: stylesOf,
   turn: ({ round }) => round,

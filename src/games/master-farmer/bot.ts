@@ -27,11 +27,11 @@ export const evaluation: Evaluation<State, Move> = {
   turn: ({ bag }) => bag.length,
   winWorth: (view) => (isSolo(view) ? FILLED : undefined),
   levels: () => ({
-    novice: { by: "impulse", temperature: 1.1 },
-    casual: { by: "impulse", temperature: 0.5 },
-    club: { by: "greedy" },
-    strong: { by: "playouts", simulations: 32, width: 8, length: 100 },
-    expert: { by: "playouts", simulations: 256, width: 8, length: 100 },
+    novice: { algorithm: "one-ply", temperature: 1.1 },
+    casual: { algorithm: "one-ply", temperature: 0.5 },
+    club: { algorithm: "greedy" },
+    strong: { algorithm: "flat-monte-carlo", simulations: 32, width: 8, length: 100 },
+    expert: { algorithm: "flat-monte-carlo", simulations: 256, width: 8, length: 100 },
   }),
   first: { value: (view, seat) => (isSolo(view) ? soloValue(view) : lead(view, seat)) },
 };

@@ -10,11 +10,11 @@ export const evaluation: Evaluation<State, Move> = {
   turn: ({ turn }) => turn,
   plan: (view, seat, moves) => plan(view, seat, moves, tuned),
   levels: () => ({
-    novice: { by: "impulse", temperature: 1.15 },
-    casual: { by: "impulse", temperature: 0.75 },
-    club: { by: "impulse", temperature: 0.45 },
-    strong: { by: "greedy" },
-    expert: { by: "playouts", simulations: 60, width: 5, doubt: 2, length: { turns: 2 } },
+    novice: { algorithm: "one-ply", temperature: 1.15 },
+    casual: { algorithm: "one-ply", temperature: 0.75 },
+    club: { algorithm: "one-ply", temperature: 0.45 },
+    strong: { algorithm: "greedy" },
+    expert: { algorithm: "flat-monte-carlo", simulations: 60, width: 5, pruneMargin: 2, length: { turns: 2 } },
   }),
   first: {
     value: (view, seat) => value(view, seat, first),

@@ -72,7 +72,7 @@ test("Where one buys all at once, a bot that is rich keeps its places and takes 
 test("In a short year expert tries styles, of which the first is the usual one", () => {
   const { levels, styles } = module.evaluation;
   const short = game.setup(2, optionsWith({ tables: { rounds: 6 } }), game.rulesVersion);
-  expect(levels!(short).expert.by).toBe("styles");
-  expect(levels!(game.setup(2, optionsWith(), game.rulesVersion)).expert.by).toBe("greedy");
+  expect(levels!(short).expert.algorithm).toBe("policy-switching");
+  expect(levels!(game.setup(2, optionsWith(), game.rulesVersion)).expert.algorithm).toBe("greedy");
   expect(styles!(short).length).toBeGreaterThan(1);
 });
