@@ -64,7 +64,10 @@ export class Line<S extends Table, M extends Move> {
     return this.#steps.slice(index).some((step) => step.seat === CHANCE || step.shown !== shown);
   }
 
-  /** What is left if a seat takes back a step and all its later ones: the moves of others stay where they still can. */
+  /**
+   * What is left if a seat takes back a step and all its later ones: the moves of others stay where they still can, and those that
+   * were forced where they still are.
+   */
   without(index: number): { readonly kept: readonly Step<M>[]; readonly dropped: readonly Step<M>[] } {
     const { seat } = this.#steps[index] as Step<M>;
     const state = this.stateAt(index);
@@ -89,8 +92,10 @@ export class Line<S extends Table, M extends Move> {
     for (const step of kept.slice(common)) this.play(step);
   }
 
-  #isLegal(state: S, { seat, move }: Step<M>): boolean {
+  #isLegal(state: S, { seat, move, forced }: Step<M>): boolean {
     const moves = this.#game.actors(state).includes(seat) ? this.#game.moves(state, seat) : [];
+    // What the table played for a seat is nothing the seat would do at any time: what forced it may be gone.
+    if (forced) return moves.length === 1 && same(moves[0], move);
     const asides = this.#game.asides?.(state, seat) ?? [];
     return moves.some((offered) => same(offered, move)) || asides.some((offered) => same(offered, move));
   }
