@@ -279,12 +279,14 @@ test.describe("under a translator", () => {
       .toBe(true);
   }
 
-  /** What stands on the table, part by part. */
+  /** What stands on the table, part by part; by how much a score has just changed is not shown again after loading. */
   const textsOf = (page: Page): Promise<string[]> =>
     page.evaluate(() =>
-      [".top-bar", ".ask", ".board", ".scores", ".log-lines"].map(
-        (part) => document.querySelector(part)?.textContent?.replaceAll(/\s+/g, " ") ?? "",
-      ),
+      [".top-bar", ".ask", ".board", ".scores", ".log-lines"].map((part) => {
+        const shown = document.querySelector(part)?.cloneNode(true) as Element | undefined;
+        for (const change of shown?.querySelectorAll(".score-change") ?? []) change.remove();
+        return shown?.textContent?.replaceAll(/\s+/g, " ") ?? "";
+      }),
     );
 });
 
