@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { Guest } from "../../src/cli/bench/guest.ts";
 import { begun, type Friend, friend, House, layTable, playTogether, signIn, sitDown } from "./online.ts";
-import { answer, begin, confirm, lines, lit, over, sit } from "./table.ts";
+import { answer, begin, confirm, lines, lit, over, revision, sit } from "./table.ts";
 
 let house: House;
 test.beforeAll(async () => {
@@ -53,7 +53,10 @@ test("a server that is killed and started again, and a network that was lost, co
   await playTogether(pages, 4);
   await expect.poll(() => lines(ada.page)).toBeGreaterThan(3);
   const before = await lines(ada.page);
+  const shown = await Promise.all(pages.map(revision));
   await house.restart();
+  // Each page draws the table anew when it is connected again; what is chosen meanwhile waits for that.
+  for (const [i, page] of pages.entries()) await expect.poll(() => revision(page)).not.toBe(shown[i]);
   await playTogether(pages, 2);
   await expect.poll(() => lines(ada.page)).toBeGreaterThan(before);
   await ben.page.context().setOffline(true);
